@@ -1,0 +1,1 @@
+"""The composition root: everything that runs is put together here."""

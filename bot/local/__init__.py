@@ -1,0 +1,1 @@
+"""Local mode: the same bot against a virtual Discord in a browser."""

@@ -1,0 +1,1 @@
+"""Languages: the catalogues, and texts said in one of them."""

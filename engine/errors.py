@@ -1,0 +1,77 @@
+"""What can go wrong in the engine.
+
+EngineError
+├── IllegalMove      not offered now; each child names the reason and its rule
+│   ├── NotYourTurn
+│   ├── MatchOver
+│   └── WrongPhase   a move of another moment of the turn
+├── WrongSeats       the game is not for so many
+├── CannotUndo       nothing to take back
+│   ├── Revealed     hidden things came out
+│   └── OthersMoved  another seat has moved since
+├── NotationError    words that mean no move
+├── BoardError       a board file: which file, which key, what is wrong
+└── SnapshotError    a saved state that cannot be read
+"""
+
+from typing import ClassVar
+
+from engine.text import Text
+
+
+class EngineError(Exception):
+    """Root of all errors that the engine raises on purpose."""
+
+
+class IllegalMove(EngineError):
+    """The move is not offered now."""
+
+    rule: ClassVar[str] = ""
+    """The label of the rule that it rests on, in the rules document."""
+    topic: ClassVar[str] = ""
+    """The heading of the rules page that explains it."""
+
+    def __init__(self, said: Text | None = None) -> None:
+        super().__init__(said.key if said else type(self).__name__)
+        self.said = said
+        """How to say it to the player; None for the chat's own sentence of this class."""
+
+
+class NotYourTurn(IllegalMove):
+    """Another seat is to move."""
+
+
+class MatchOver(IllegalMove):
+    """Nobody is to move any more."""
+
+
+class WrongPhase(IllegalMove):
+    """A move of another moment of the turn."""
+
+
+class WrongSeats(EngineError):
+    """The game is not for so many seats."""
+
+
+class CannotUndo(EngineError):
+    """There is nothing that this seat may take back."""
+
+
+class Revealed(CannotUndo):
+    """What the last move showed cannot be unseen."""
+
+
+class OthersMoved(CannotUndo):
+    """Another seat has moved since."""
+
+
+class NotationError(EngineError):
+    """The words are no answer to the question."""
+
+
+class BoardError(EngineError):
+    """A board file is wrong; the message says file, key and what."""
+
+
+class SnapshotError(EngineError):
+    """A saved state is of a newer schema, or damaged."""

@@ -1,0 +1,1 @@
+"""Rieles de Europa."""

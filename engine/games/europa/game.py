@@ -1,0 +1,127 @@
+"""Rieles de Europa as a `Game`: its kinds of move and what stands behind the interface."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.codec import Codec
+from engine.errors import WrongSeats
+from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
+from engine.games.europa import routes, rules, stations, tunnels
+from engine.games.europa.board import Board
+from engine.games.europa.events import Event
+from engine.games.europa.imagine import imagine
+from engine.games.europa.moves import (
+    BuildStation,
+    ClaimRoute,
+    DrawCard,
+    KeepTickets,
+    Move,
+    PayTunnel,
+    Retreat,
+    TakeTickets,
+)
+from engine.games.europa.refusals import refusal
+from engine.games.europa.scoring import standings
+from engine.games.europa.state import Phase, State
+from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
+
+if TYPE_CHECKING:
+    from random import Random
+
+DRAW = Kind(
+    "draw",
+    DrawCard,
+    cache(DrawCard),
+    rules.can_draw,
+    (Ask("source", rules.sources),),
+    twice=rules.from_deck,
+)
+CLAIM = Kind(
+    "claim",
+    ClaimRoute,
+    cache(ClaimRoute),
+    routes.open_routes,
+    (
+        Ask("route", routes.open_routes, "routes"),
+        Ask("color", routes.colors),
+        Ask("locomotives", routes.locomotives),
+    ),
+    commits=routes.is_tunnel,
+)
+TICKETS = Kind(
+    "tickets", TakeTickets, cache(TakeTickets), rules.can_take_tickets, commits=rules.for_good
+)
+STATION = Kind(
+    "station",
+    BuildStation,
+    cache(BuildStation),
+    stations.can_build,
+    (
+        Ask("city", stations.cities, "cities"),
+        Ask("color", stations.colors),
+        Ask("locomotives", stations.locomotives),
+    ),
+)
+KEEP = Kind(
+    "keep",
+    KeepTickets,
+    KeepTickets,
+    rules.has_offer,
+    (Ask("tickets", rules.keepable),),
+    commits=rules.for_good,
+)
+PAY = Kind(
+    "pay",
+    PayTunnel,
+    cache(PayTunnel),
+    tunnels.extra_locomotives,
+    (Ask("locomotives", tunnels.extra_locomotives),),
+)
+RETREAT: Kind[State, Retreat] = Kind("retreat", Retreat, cache(Retreat), lambda state, seat: True)
+
+KINDS: Mapping[Phase, Sequence[Kind[State, Move]]] = {
+    Phase.FIRST_TICKETS: (KEEP,),
+    Phase.TURN: (DRAW, CLAIM, TICKETS, STATION),
+    Phase.SECOND_CARD: (DRAW,),
+    Phase.TUNNEL: (PAY, RETREAT),
+    Phase.TICKETS: (KEEP,),
+    Phase.OVER: (),
+}
+
+
+class Europa:
+    """The rules on one board."""
+
+    info = GameInfo("europa", range(2, 6), ("europa",))
+    kinds: Mapping[type[Move], Kind[State, Move]] = {
+        kind.move: kind for kinds in KINDS.values() for kind in kinds
+    }
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.vocabulary: Mapping[str, Sequence[str]] = board.vocabulary
+        self.saved = Saved(State, PublicView, Event, Codec([Event], [board]))
+
+    def setup(self, seats: int, options: Options, seed: str, tell: Tell = silent) -> State:
+        if seats not in self.info.seats:
+            raise WrongSeats
+        return rules.setup(self.board, seats, seed, tell)
+
+    def kinds_now(self, state: State, seat: Seat) -> Sequence[Kind[State, Move]]:
+        if seat == state.turn or state.phase is Phase.FIRST_TICKETS:
+            return KINDS[state.phase]
+        return ()
+
+    def view(self, state: State, seat: Seat | None) -> PublicView | PrivateView:
+        to_move = rules.to_move(state)
+        return public_view(state, to_move) if seat is None else private_view(state, to_move, seat)
+
+    def imagine(self, view: PrivateView, random: "Random") -> State:
+        return imagine(self.board, view, random)
+
+    copy = staticmethod(State.copy)
+    to_move = staticmethod(rules.to_move)
+    play = staticmethod(rules.play)
+    refusal = staticmethod(refusal)
+    standings = staticmethod(standings)

@@ -1,0 +1,1 @@
+"""Bricks that several games use; a part knows no game."""
