@@ -1,0 +1,65 @@
+"""Serves local mode: the page, and the task that shows what the bot does by itself."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from simcord import SetupError
+
+from bot.local.world import World, catch_up, world
+
+BEAT = 1.0
+"""Seconds between two looks at what has fallen due."""
+
+
+async def serve(
+    client: discord.Client,
+    *,
+    port: int | None,
+    people: int,
+    locale: str,
+    images: Callable[[], Mapping[str, tuple[str, bytes]]],
+    ready: Callable[[World], Awaitable[None]],
+    tick: Callable[[], Awaitable[None]],
+    say: Callable[[str], None],
+) -> None:
+    """Until the page's session is ended or the task is cancelled.
+
+    `images` gives what the page cannot fetch (address -> name and bytes), `ready` is called once
+    the world stands, `tick` does what is due by the clock, and `say` gets the page's address.
+    """
+    async with world(client, people, locale) as here:
+        await ready(here)
+        preview = here.env.preview(
+            here.channel,
+            viewers=here.people,
+            layout="channel",
+            locale=locale,
+            assets=images(),
+            port=port,
+        )
+        async with preview:
+            say(preview.url)
+            beat = asyncio.create_task(_keep_up(here, preview, tick))
+            try:
+                await preview.wait_closed()
+            finally:
+                beat.cancel()
+
+
+async def _keep_up(here: World, preview: Any, tick: Callable[[], Awaitable[None]]) -> None:
+    """What a press causes is shown with the press; what the clock causes needs a repaint."""
+    is_stale = False
+    while True:
+        await asyncio.sleep(BEAT)
+        before = len(here.env.http_requests)
+        await tick()
+        is_stale = is_stale or len(here.env.http_requests) != before
+        if is_stale:
+            try:
+                await catch_up(here.env)
+                await preview.refresh()
+                is_stale = False
+            except SetupError:
+                continue  # somebody is pressing at this very moment: with the next beat
