@@ -62,3 +62,5 @@ class Label:
     note: Text | None = None
     is_advised: bool = False
     """Worth a star: a planner that sees only this seat's view would think of it first."""
+    is_icon_enough: bool = False
+    """The icon alone says it, where icons can be shown: a card of the market."""
