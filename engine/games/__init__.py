@@ -9,6 +9,6 @@ from engine.games.europa.board import read_board
 from engine.games.europa.game import Europa
 
 GAMES: tuple[Game[Any, Any, Any], ...] = (
-    Europa(read_board(Path(str(files("data") / "boards" / "europa_draft.json")))),
+    Europa(read_board(Path(str(files("data") / "boards" / "europa.toml")))),
 )
 """In the order in which the lobby offers them."""
