@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.errors import WrongSeats
@@ -25,9 +25,12 @@ from engine.games.europa.refusals import refusal
 from engine.games.europa.scoring import standings
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
+from engine.games.europa.voice import EuropaVoice
 
 if TYPE_CHECKING:
     from random import Random
+
+    from engine.voice import Voice
 
 DRAW = Kind(
     "draw",
@@ -101,6 +104,7 @@ class Europa:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.vocabulary: Mapping[str, Sequence[str]] = board.vocabulary
+        self.voice: Voice[State, Any] = EuropaVoice(board)
         self.saved = Saved(State, PublicView, Event, Codec([Event], [board]))
 
     def setup(self, seats: int, options: Options, seed: str, tell: Tell = silent) -> State:

@@ -1,0 +1,28 @@
+# What every game and the chat share: names, lists, signs.
+
+seat-name = Asiento { $n }
+ai-name = { $name } 🤖
+ai-name-plain = { $name } (IA)
+
+list-end = { $most } y { $last }
+list-end-vowel = { $most } e { $last }
+list-end-many = { $most } y { $last }
+list-end-vowel-many = { $most } e { $last }
+
+# Seats, where their emojis could not be uploaded.
+icon-seat_0 = 🔴
+    .word = rojo
+icon-seat_1 = 🔵
+    .word = azul
+icon-seat_2 = 🟢
+    .word = verde
+icon-seat_3 = 🟡
+    .word = amarillo
+icon-seat_4 = 🟣
+    .word = violeta
+
+# Refusals that no game has to explain.
+refusal-illegal-move = **Esa jugada no vale ahora.**
+refusal-not-your-turn = **Todavía no te toca.**
+refusal-match-over = **La partida ha terminado.**
+refusal-wrong-phase = **Eso no toca en este momento del turno.**
