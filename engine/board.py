@@ -33,7 +33,9 @@ class Row:
 
     def fault(self, key: str, wrong: str, remedy: str) -> BoardError:
         """An error at one key of this row: what is wrong, and what to do."""
-        return BoardError(f"{self.file}: {self._path(key)}: {wrong}; {remedy}")
+        name = self._values.get("id")
+        whose = f" ({name})" if isinstance(name, str) else ""
+        return BoardError(f"{self.file}: {self._path(key)}{whose}: {wrong}; {remedy}")
 
     def has(self, key: str) -> bool:
         """Whether this row says anything of it."""

