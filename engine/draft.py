@@ -37,6 +37,7 @@ class Draft(Generic[S, M]):
         return self.game.to_move(state) == self.game.to_move(self.states[-2])
 
     def undo(self) -> None:
+        """Take back the last move that was added."""
         self.moves.pop()
         self.states.pop()
 

@@ -6,12 +6,14 @@ EngineError
 │   ├── MatchOver
 │   └── WrongPhase   a move of another moment of the turn
 ├── WrongSeats       the game is not for so many
+├── UnknownOption    the game does not ask that, or does not know that answer
 ├── CannotUndo       nothing to take back
 │   ├── Revealed     hidden things came out
 │   └── OthersMoved  another seat has moved since
 ├── NotationError    words that mean no move
 ├── BoardError       a board file: which file, which key, what is wrong
-└── SnapshotError    a saved state that cannot be read
+├── SnapshotError    a saved state that cannot be read
+└── RecordError      a record of a match that cannot be read
 """
 
 from typing import ClassVar
@@ -53,6 +55,10 @@ class WrongSeats(EngineError):
     """The game is not for so many seats."""
 
 
+class UnknownOption(EngineError):
+    """The game does not ask that option, or does not know that answer to it."""
+
+
 class CannotUndo(EngineError):
     """There is nothing that this seat may take back."""
 
@@ -68,6 +74,13 @@ class OthersMoved(CannotUndo):
 class NotationError(EngineError):
     """The words are no answer to the question."""
 
+    def __init__(self, word: str = "", field: str = "") -> None:
+        super().__init__(f"{field}: {word}" if field else word)
+        self.word = word
+        """The word that was not understood; empty when words are missing."""
+        self.field = field
+        """What was being asked: a field, or `move`; empty when nothing more was."""
+
 
 class BoardError(EngineError):
     """A board file is wrong; the message says file, key and what."""
@@ -75,3 +88,7 @@ class BoardError(EngineError):
 
 class SnapshotError(EngineError):
     """A saved state is of a newer schema, or damaged."""
+
+
+class RecordError(EngineError):
+    """A record is no record: which line, and what is wrong with it."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Protocol, T
 
 from engine.answers import Answers
 from engine.codec import Codec
-from engine.errors import IllegalMove
+from engine.errors import IllegalMove, UnknownOption, WrongSeats
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,14 +34,16 @@ class Event(Protocol):
 
     @property
     def only_for(self) -> Seat | None:
-        """The one seat that may know of it; None is everybody (unless it is sealed)."""
+        """The one seat that may know of it; None is everybody. Sealed ones name no seat at all."""
         ...
 
 
 class Tell(Protocol):
     """Receives an event not yet built: a listener builds it, `silent` does not pay for it."""
 
-    def __call__(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
+    def __call__(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """`tell(RouteClaimed, seat, …)`: the class of the event and what it says."""
+        ...
 
 
 def silent(event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -57,6 +59,7 @@ class Log:
         self.events: list[Event] = []
 
     def __call__(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Build it and keep it."""
         self.events.append(event(*args, **kwargs))
 
 
@@ -72,9 +75,12 @@ class Ask:
     answers: Callable[..., Answers[Any]]
     place: str = ""
     """Where on the board the answers lie («routes», «cities»); empty when nowhere."""
+    one_only: Callable[[], IllegalMove] | None = None
+    """What to say to several words where one is asked, when that breaks a rule of its own."""
 
 
 def never(*_: object) -> bool:
+    """Not for any answers."""
     return False
 
 
@@ -95,6 +101,8 @@ class Kind(Generic[S, M_co]):
     """(state, seat, *answers): worth a button that plays it two times."""
     is_step: bool = False
     """It may wait in a draft: what it does follows from what its seat sees."""
+    is_private: bool = False
+    """Its answers are its seat's secret: a public record gives its word alone."""
 
     def values(self, move: object) -> list[Any]:
         """The answers that a move gives, in the order of the questions."""
@@ -138,10 +146,19 @@ class GameInfo:
     schema: int = 1
     """Grows when the saved state changes shape; `Saved.upgrades` then has one function more."""
 
+    def check(self, seats: int, options: Options) -> None:
+        """What every `setup` asks first. Raises `WrongSeats` and `UnknownOption`."""
+        if seats not in self.seats:
+            raise WrongSeats(f"{self.id} is for {self.seats[0]} to {self.seats[-1]}, not {seats}")
+        known = {option.id: option.values for option in self.options}
+        for option, value in options.items():
+            if value not in known.get(option, ()):
+                raise UnknownOption(f"{self.id} knows no option {option} = {value}")
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's place at the end (shared places are equal), with the parts that make up its total."""
+    """A seat's place at the end (shared places are equal), with what makes up its total."""
 
     seat: Seat
     place: int
@@ -181,7 +198,10 @@ class Game(Protocol[S, M, V_co]):
     """How it speaks."""
 
     def setup(self, seats: int, options: Options, seed: str, tell: Tell = silent) -> S:
-        """A match dealt: every permutation is laid out from the seed. Raises `WrongSeats`."""
+        """A match dealt: every permutation is laid out from the seed.
+
+        Raises `WrongSeats` and `UnknownOption`: `info.check` does.
+        """
         ...
 
     def copy(self, state: S) -> S:
