@@ -1,1 +1,6 @@
 """What computer players share."""
+
+from typing import Final
+
+BUDGET: Final = 1_000
+"""Expansions that one decision may take, at a table as in self-play."""
