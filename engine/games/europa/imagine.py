@@ -1,16 +1,20 @@
 """A whole match that agrees with what one seat sees: the unseen cards and tickets dealt at random.
 
 A computer player gets a view, never the state. It thinks with states made here; on them the rules
-answer for its own seat as they do on the real one.
+answer for its own seat as they do on the real one. What was announced holds: cards that a rival was
+seen taking are in its hand, the discards are what was laid there, first tickets are one long and
+three normal ones.
 """
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.answers import Bits
+from engine.game import Seat
 from engine.games.europa.board import DECK_CARDS, LOCOMOTIVE, Board
 from engine.games.europa.routes import close_twin
-from engine.games.europa.state import EMPTY, Phase, Player, State
+from engine.games.europa.rules import FIRST_OFFER
+from engine.games.europa.state import EMPTY, Phase, Player, State, Stays
 from engine.games.europa.view import PrivateView, PublicPlayer
 
 if TYPE_CHECKING:
@@ -18,67 +22,72 @@ if TYPE_CHECKING:
 
 
 def imagine(board: Board, view: PrivateView, random: "Random") -> State:
-    """Rivals' hands and tickets, the decks and the discards are guesses; the rest is as seen."""
+    """Rivals' hands and tickets, the decks and their order are guesses; the rest is as seen."""
     public = view.public
-    cards, tickets = unseen_cards(view), unseen_tickets(board, view)
+    cards = unseen_cards(view)
     random.shuffle(cards)
-    random.shuffle(tickets)
-    tickets.sort(key=lambda ticket: not board.tickets[ticket].is_long)  # the deck holds no long one
     state = State(
         board,
         seed=str(random.random()),
-        players=[],
+        players=[built_by(seen) for seen in public.players],
         deck=[cards.pop() for _ in range(public.deck)],
-        tickets=[tickets.pop() for _ in range(public.tickets)],
+        tickets=[],
         open=board.all_routes,
         free_cities=(1 << len(board.cities)) - 1,
+        first=public.first,
         turn=public.turn,
-        discard=[cards.pop() for _ in range(public.discard)],
+        discard=[card for card, count in enumerate(public.discarded) for _ in range(count)],
         market=list(public.market),
+        stays=Stays(public.stays),
         phase=Phase[public.phase.upper()],
         tunnel=public.tunnel,
         turns_left=public.turns_left,
     )
-    for seat, seen in enumerate(public.players):
-        player = built_by(seen)
-        if seat == view.seat:
-            player.hand, player.tickets, player.offer = list(view.hand), view.tickets, view.offer
-        else:
-            guess = Counter([cards.pop() for _ in range(seen.cards)])
-            player.hand = [guess[card] for card in range(9)]
-            player.tickets = tuple([tickets.pop() for _ in range(seen.tickets)])
-            player.offer = tuple([tickets.pop() for _ in range(seen.offered)])
-        state.players.append(player)
-    for player in state.players:
+    for seat, (player, seen) in enumerate(zip(state.players, public.players, strict=True)):
         close_board(state, player)
+        if seat != view.seat:
+            guess_hand(player, seen, cards)
+    own = state.players[view.seat]
+    own.hand, own.tickets, own.offer = list(view.hand), view.tickets, view.offer
+    own.left_out = view.left_out
+    guess_tickets(state, view, random)
     return state
 
 
 def unseen_cards(view: PrivateView) -> list[int]:
+    """The cards that may be anywhere hidden: what nobody has shown and the seat does not hold."""
+    public = view.public
     left = Counter(DECK_CARDS)
-    left.subtract(card for card in view.public.market if card != EMPTY)
+    left.subtract(card for card in public.market if card != EMPTY)
     left.subtract(dict(enumerate(view.hand)))
-    if tunnel := view.public.tunnel:
+    left.subtract(dict(enumerate(public.discarded)))
+    for seat, seen in enumerate(public.players):
+        if seat != view.seat:
+            left.subtract(dict(enumerate(seen.known)))
+    if tunnel := public.tunnel:
         left.subtract(tunnel.revealed)
         left.subtract({tunnel.color: tunnel.cards})
         left.subtract({LOCOMOTIVE: tunnel.locomotives})
-    return list(left.elements())
-
-
-def unseen_tickets(board: Board, view: PrivateView) -> list[int]:
-    seen = view.tickets + view.offer
-    return [ticket.id for ticket in board.tickets if ticket.id not in seen]
+    return [card for card in range(9) for _ in range(left[card])]
 
 
 def built_by(seen: PublicPlayer) -> Player:
+    """A player as everybody sees it."""
     return Player(
-        hand=[],
+        hand=list(seen.known),
         wagons=seen.wagons,
         stations=seen.stations,
         points=seen.points,
-        routes=sum(1 << route for route in seen.routes),
-        cities=sum(1 << city for city in seen.cities),
+        routes=sum([1 << route for route in seen.routes]),
+        cities=sum([1 << city for city in seen.cities]),
+        known=list(seen.known),
     )
+
+
+def guess_hand(player: Player, seen: PublicPlayer, cards: list[int]) -> None:
+    """The cards that it is known to hold, and others."""
+    for _ in range(seen.cards - sum(seen.known)):
+        player.hand[cards.pop()] += 1
 
 
 def close_board(state: State, player: Player) -> None:
@@ -87,3 +96,40 @@ def close_board(state: State, player: Player) -> None:
     state.free_cities &= ~player.cities
     for route in Bits(player.routes):
         close_twin(state, player, state.board.routes[route])
+
+
+def guess_tickets(state: State, view: PrivateView, random: "Random") -> None:
+    """Deal the tickets that the seat has not seen; the deck holds no long one, a rival one at most.
+
+    A rival who keeps few of its first four is less likely to have kept the long one among them.
+    """
+    board, public = state.board, view.public
+    seen = (*view.tickets, *view.offer, *view.left_out)
+    unseen = [ticket for ticket in board.tickets if ticket.id not in seen]
+    random.shuffle(unseen)
+    long = [ticket.id for ticket in unseen if ticket.is_long]
+    normal = [ticket.id for ticket in unseen if not ticket.is_long]
+    state.tickets = [normal.pop() for _ in range(public.tickets)]
+    rivals = [seat for seat in range(len(public.players)) if seat != view.seat]
+    for seat in rivals:
+        if offered := public.players[seat].offered:
+            first = state.phase is Phase.FIRST_TICKETS
+            own = (long.pop(),) if first else ()
+            state.players[seat].offer = own + tuple([normal.pop() for _ in range(offered - first)])
+    counts = {seat: public.players[seat].tickets for seat in rivals}
+    with_long = holders_of_long(counts, len(normal), random)
+    for seat, count in counts.items():
+        has_long = seat in with_long
+        tickets = [normal.pop() for _ in range(count - has_long)]
+        state.players[seat].tickets = tuple([*([long.pop()] if has_long else []), *tickets])
+
+
+def holders_of_long(counts: dict[Seat, int], normal: int, random: "Random") -> list[Seat]:
+    """The rivals that hold a long ticket: by chance, and as many as the normal ones fall short."""
+    found: list[Seat] = []
+    others: list[Seat] = []
+    for seat, count in counts.items():
+        chance = min(count, FIRST_OFFER) / FIRST_OFFER
+        (found if count and random.random() < chance else others).append(seat)
+    short = sum(counts.values()) - len(found) - normal
+    return found + [seat for seat in others if counts[seat]][: max(0, short)]
