@@ -75,6 +75,8 @@ class Ask:
     answers: Callable[..., Answers[Any]]
     place: str = ""
     """Where on the board the answers lie («routes», «cities»); empty when nowhere."""
+    is_several: bool = False
+    """Its answers are always `Several`, so that a value is a tuple."""
     one_only: Callable[[], IllegalMove] | None = None
     """What to say to several words where one is asked, when that breaks a rule of its own."""
 

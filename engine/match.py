@@ -1,10 +1,11 @@
 """A match being played: every move is checked against the tree before it touches the state."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine import menu
-from engine.errors import CannotUndo, MatchOver, NotYourTurn, OthersMoved, Revealed, WrongPhase
+from engine.errors import CannotUndo, OthersMoved, Revealed
 from engine.game import Event, Game, Log, Options, Seat
 
 S = TypeVar("S")
@@ -24,15 +25,7 @@ class Match(Generic[S, M]):
     def play(self, seat: Seat, move: M) -> list[Event]:
         """Play a move or raise the reason why not; a refusal leaves the state as it was."""
         game, state = self.game, self.state
-        to_move = game.to_move(state)
-        if not to_move:
-            raise MatchOver
-        if seat not in to_move:
-            raise NotYourTurn
-        if game.kinds[type(move)] not in game.kinds_now(state, seat):
-            raise WrongPhase
-        if not menu.is_offered(game, state, seat, move):
-            raise game.refusal(state, seat, move)
+        menu.require(game, state, seat, move)
         log, before = Log(), game.copy(state)
         game.play(state, seat, move, log)
         if self.record and self.record[-1][0] != seat:
@@ -44,7 +37,11 @@ class Match(Generic[S, M]):
         return log.events
 
     def undo(self, seat: Seat) -> None:
-        """Take back one's last move, unless it revealed something or another seat has moved."""
+        """Take back one's last move.
+
+        Raises `OthersMoved` when another seat has moved since, `Revealed` when it showed something
+        that was hidden, `CannotUndo` when nothing was played.
+        """
         if not self.record:
             raise CannotUndo
         if self.record[-1][0] != seat:
@@ -55,8 +52,16 @@ class Match(Generic[S, M]):
         self.record.pop()
 
     def say(self, seat: Seat, text: str) -> list[Event]:
-        """Play the move that words stand for."""
-        return self.play(seat, menu.move(self.game, self.state, seat, text))
+        """Play the move that words stand for. Raises `NotationError`, or the reason why not."""
+        return self.play(seat, menu.read(self.game, self.state, seat, text))
+
+
+def start(
+    game: Game[S, M, Any], seats: int, options: Options, seed: str
+) -> tuple[Match[S, M], list[Event]]:
+    """A match dealt, and what the set-up told. Raises `WrongSeats` and `UnknownOption`."""
+    log = Log()
+    return Match(game, game.setup(seats, options, seed, log)), log.events
 
 
 def replay(
@@ -64,10 +69,10 @@ def replay(
     seats: int,
     options: Options,
     seed: str,
-    record: list[tuple[Seat, str]],
+    record: Sequence[tuple[Seat, str]],
 ) -> S:
-    """The state that a record leads to."""
-    state = game.setup(seats, options, seed)
+    """The state that a record leads to; each move is checked. Raises what `Match.say` raises."""
+    match, _ = start(game, seats, options, seed)
     for seat, text in record:
-        game.play(state, seat, menu.move(game, state, seat, text))
-    return state
+        match.say(seat, text)
+    return match.state

@@ -19,8 +19,8 @@ from typing import Any, Final
 from engine.chance import seal
 from engine.errors import EngineError, RecordError
 from engine.event import is_for
-from engine.game import Event, Game, Log, Options, Seat, Standing
-from engine.match import Match
+from engine.game import Event, Game, Options, Seat, Standing
+from engine.match import Match, start
 
 VERSION: Final = 1
 AnyGame = Game[Any, Any, Any]
@@ -202,13 +202,13 @@ def _check_seal(header: Mapping[str, Any]) -> list[str]:
 
 
 def _check_play(game: AnyGame, record: Record) -> list[str]:
-    header, log = record.header, Log()
+    header = record.header
     try:
-        state = game.setup(header["seats"], header["options"], str(header["seed"]), log)
+        match, told = start(game, header["seats"], header["options"], str(header["seed"]))
     except (EngineError, LookupError, TypeError, AttributeError) as error:
         return [f"header: no match begins so ({error!r})"]
-    match, faults, last = Match(game, state), [], 0
-    if _listed(_plain(game, log.events)) != header.get("setup"):
+    faults, last = [], 0
+    if _listed(_plain(game, told)) != header.get("setup"):
         faults.append("header: the set-up told otherwise")
     for row in record.moves:
         where = f"move {row['seq']}"

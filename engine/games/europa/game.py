@@ -5,7 +5,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
-from engine.errors import WrongSeats
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.europa import routes, rules, stations, tunnels
 from engine.games.europa.board import Board
@@ -21,7 +20,7 @@ from engine.games.europa.moves import (
     Retreat,
     TakeTickets,
 )
-from engine.games.europa.refusals import refusal
+from engine.games.europa.refusals import MixedColors, refusal
 from engine.games.europa.scoring import standings
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
@@ -47,7 +46,7 @@ CLAIM = Kind(
     routes.open_routes,
     (
         Ask("route", routes.open_routes, "routes"),
-        Ask("color", routes.colors),
+        Ask("color", routes.colors, one_only=MixedColors),
         Ask("locomotives", routes.locomotives),
     ),
     commits=routes.is_tunnel,
@@ -62,7 +61,7 @@ STATION = Kind(
     stations.can_build,
     (
         Ask("city", stations.cities, "cities"),
-        Ask("color", stations.colors),
+        Ask("color", stations.colors, one_only=MixedColors),
         Ask("locomotives", stations.locomotives),
     ),
 )
@@ -71,8 +70,9 @@ KEEP = Kind(
     KeepTickets,
     KeepTickets,
     rules.has_offer,
-    (Ask("tickets", rules.keepable),),
+    (Ask("tickets", rules.keepable, is_several=True),),
     commits=rules.for_good,
+    is_private=True,
 )
 PAY = Kind(
     "pay",
@@ -105,23 +105,28 @@ class Europa:
         self.board = board
         self.vocabulary: Mapping[str, Sequence[str]] = board.vocabulary
         self.voice: Voice[State, Any] = EuropaVoice(board)
-        self.saved = Saved(State, PublicView, Event, Codec([Event], [board]))
+        self.saved = Saved(
+            State, PublicView, Event, Codec([Event, Move], [board]), private=PrivateView
+        )
 
     def setup(self, seats: int, options: Options, seed: str, tell: Tell = silent) -> State:
-        if seats not in self.info.seats:
-            raise WrongSeats
+        """A match dealt."""
+        self.info.check(seats, options)
         return rules.setup(self.board, seats, seed, tell)
 
     def kinds_now(self, state: State, seat: Seat) -> Sequence[Kind[State, Move]]:
+        """All seats choose their first tickets; then the turn's own."""
         if seat == state.turn or state.phase is Phase.FIRST_TICKETS:
             return KINDS[state.phase]
         return ()
 
     def view(self, state: State, seat: Seat | None) -> PublicView | PrivateView:
+        """What a seat sees; None is what everybody sees."""
         to_move = rules.to_move(state)
         return public_view(state, to_move) if seat is None else private_view(state, to_move, seat)
 
     def imagine(self, view: PrivateView, random: "Random") -> State:
+        """A whole state that agrees with what one seat sees."""
         return imagine(self.board, view, random)
 
     copy = staticmethod(State.copy)

@@ -119,9 +119,9 @@ def guess_tickets(state: State, view: PrivateView, random: "Random") -> None:
     counts = {seat: public.players[seat].tickets for seat in rivals}
     with_long = holders_of_long(counts, len(normal), random)
     for seat, count in counts.items():
-        has_long = seat in with_long
-        tickets = [normal.pop() for _ in range(count - has_long)]
-        state.players[seat].tickets = tuple([*([long.pop()] if has_long else []), *tickets])
+        own = (long.pop(),) if seat in with_long else ()
+        own += tuple([normal.pop() for _ in range(count - len(own))])
+        state.players[seat].tickets = own
 
 
 def holders_of_long(counts: dict[Seat, int], normal: int, random: "Random") -> list[Seat]:
