@@ -1,0 +1,74 @@
+"""What the sheets of Rieles de Europa are drawn from, and how a view becomes what they say."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from engine.answers import Bits
+from engine.games.europa.ai.ground import ground_seen
+from engine.games.europa.ai.needs import Need, needs
+from engine.games.europa.board import CARDS, Board
+from engine.games.europa.view import PrivateView
+from render.mini_map import Chart, Errand, MiniMaps
+from render.ticket_tile import TicketTile
+
+if TYPE_CHECKING:
+    from render.route_map import RouteMap
+
+EMPTY: Final = -1
+"""A market slot without a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The board and its mini-maps; one for each process."""
+
+    board: Board
+    maps: MiniMaps
+
+    def city(self, city: int, words: Mapping[str, str]) -> str:
+        """The name of a city in the reader's language."""
+        known = words.get(f"europa-city-{self.board.cities[city]}")
+        return known or self.board.places[city].names["es"]
+
+    def route(self, route: int, words: Mapping[str, str]) -> str:
+        """The name of a route: its two cities."""
+        one, other = self.board.routes[route].ends
+        return f"{self.city(one, words)}–{self.city(other, words)}"
+
+
+@lru_cache(2)
+def kit_of(board: Board, map_: "RouteMap") -> Kit:
+    """The kit over one board and its map, made once."""
+    places = [(city.x, city.y) for city in map_.cities]
+    return Kit(board, MiniMaps(Chart(map_.plain, places, [road.path for road in map_.routes])))
+
+
+def card_word(card: int) -> str:
+    """The word of a card, by which the palette knows it; empty for a slot without one."""
+    return "" if card == EMPTY else CARDS[card]
+
+
+def tickets_seen(kit: Kit, view: PrivateView, tickets: Sequence[int]) -> list[Need]:
+    """How far tickets are for the seat of a view, in the order given."""
+    return needs(ground_seen(kit.board, view.public, view.seat), tickets)
+
+
+def ticket_tile(
+    kit: Kit, view: PrivateView, need: Need, words: Mapping[str, str], letter: str = ""
+) -> TicketTile:
+    """A ticket as its owner sees it."""
+    ticket = kit.board.tickets[need.ticket]
+    own = view.public.players[view.seat].routes
+    wanted = () if need.is_joined else tuple(Bits(need.routes))
+    one, other = ticket.ends
+    return TicketTile(
+        cities=(kit.city(one, words), kit.city(other, words)),
+        points=ticket.points,
+        is_long=ticket.is_long,
+        errand=Errand(ticket.ends, own, wanted, need.is_joined, view.seat),
+        missing=need.missing,
+        by_station=need.by_station,
+        letter=letter,
+    )
