@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from engine.game import Seat, Standing
+from engine.game import Standing
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,16 +36,12 @@ class Ended:
     final: Any
     """The public view of the end."""
     turns: Sequence[int]
-    """By seat, how often it moved."""
+    """By seat, how many turns it had."""
 
     @property
     def seats(self) -> int:
         """How many played."""
         return len(self.standings)
-
-    def standing(self, seat: Seat) -> Standing:
-        """The final count of a seat."""
-        return next(row for row in self.standings if row.seat == seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Rieles de Europa as a `Game`: its kinds of move and what stands behind the interface."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
-from engine.games.europa import routes, rules, stations, tunnels
+from engine.games.europa import routes, rules, stations, survey, tunnels
 from engine.games.europa.board import Board
 from engine.games.europa.events import Event
 from engine.games.europa.imagine import imagine
@@ -25,6 +25,7 @@ from engine.games.europa.scoring import standings
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
 from engine.games.europa.voice import EuropaVoice
+from engine.survey import Ended, Finding, Workload
 
 if TYPE_CHECKING:
     from random import Random
@@ -128,6 +129,18 @@ class Europa:
     def imagine(self, view: PrivateView, random: "Random") -> State:
         """A whole state that agrees with what one seat sees."""
         return imagine(self.board, view, random)
+
+    def survey(self) -> Iterator[Finding]:
+        """What holds of the board itself."""
+        return survey.survey(self.board)
+
+    def balance(self, ended: Sequence[Ended]) -> Iterator[Finding]:
+        """What matches between computer players say of the board."""
+        return survey.balance(self.board, ended)
+
+    def workloads(self, random: "Random") -> Iterator[Workload]:
+        """What the bench should time: the longest trail."""
+        return survey.workloads(self.board, random)
 
     copy = staticmethod(State.copy)
     to_move = staticmethod(rules.to_move)
