@@ -16,8 +16,8 @@ class Job:
     game: str
     scene: str
     """`board` (public or private view) · `hand` (private view) · `preview` (private view, `move`) ·
-    `question` (private view: whatever its seat is being asked now, as a pending tunnel or tickets) ·
-    `score` (public view, `standings`)."""
+    `question` (private view: whatever its seat is being asked now, as a pending tunnel or
+    tickets) · `score` (public view, `standings`)."""
     view: Any
     names: tuple[str, ...]
     """By seat, as they are to be written; escaped nothing, cut by the painter to what fits."""
@@ -57,13 +57,27 @@ class Region:
 class Painter(Protocol):
     """Draws one game."""
 
-    words: tuple[str, ...]
-    """The catalogue keys of everything that its pictures write."""
-    regions: Sequence[Region]
-    scenes: tuple[str, ...]
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The catalogue keys of everything that its pictures write."""
+        ...
+
+    @property
+    def regions(self) -> Sequence[Region]:
+        """The parts of its board that can be drawn at double size."""
+        ...
+
+    @property
+    def scenes(self) -> tuple[str, ...]:
+        """What a job may ask for."""
+        ...
 
     def draw(self, job: Job) -> Picture:
         """Raises `RenderError` when a font, a base map or a place is missing."""
+        ...
+
+    def floor(self) -> Picture:
+        """The printed board copied and encoded: the least that a picture of it costs."""
         ...
 
     def icons(self) -> Mapping[str, bytes]:

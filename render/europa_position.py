@@ -1,0 +1,58 @@
+"""A view of Rieles de Europa as a position: what a picture of the board shows."""
+
+from typing import Final
+
+from engine.games.europa.board import CARDS, Board
+from engine.games.europa.events import RouteClaimed, StationBuilt
+from engine.games.europa.view import PrivateView, PublicView
+from render.painter import Job
+from render.position import Player, Position
+
+AI_MARK: Final = "🤖"
+"""The end of the name of a seat that the computer plays."""
+STATIONS: Final = 3
+
+
+def position_of(job: Job, board: Board) -> Position:
+    """What a view shows; of a private one only its public part and the cities of its tickets."""
+    private = job.view if isinstance(job.view, PrivateView) else None
+    view: PublicView = private.public if private else job.view
+    tickets = private.tickets if private else ()
+    return Position(
+        claimed={route: seat for seat, p in enumerate(view.players) for route in p.routes},
+        closed=frozenset(view.closed),
+        stations={city: seat for seat, p in enumerate(view.players) for city in p.cities},
+        players=_players(view, job.names),
+        market=tuple(None if card < 0 else CARDS[card] for card in view.market),
+        deck=view.deck,
+        discard=view.discard,
+        tickets=view.tickets,
+        pending=(view.tunnel.route, view.turn) if view.tunnel else None,
+        new_routes=tuple(e.route for e in job.events if isinstance(e, RouteClaimed)),
+        new_stations=tuple(e.city for e in job.events if isinstance(e, StationBuilt)),
+        wanted=tuple(sorted({end for ticket in tickets for end in board.tickets[ticket].ends})),
+        is_last_round=view.last_round is not None,
+        is_over=not view.to_move,
+        heading=job.heading,
+        most_stations=STATIONS,
+    )
+
+
+def _players(view: PublicView, names: tuple[str, ...]) -> tuple[Player, ...]:
+    rows = []
+    for seat, player in enumerate(view.players):
+        name = names[seat] if seat < len(names) else ""
+        rows.append(
+            Player(
+                seat=seat,
+                name=name.removesuffix(AI_MARK).rstrip(),
+                is_ai=name.endswith(AI_MARK),
+                points=player.points,
+                wagons=player.wagons,
+                cards=player.cards,
+                tickets=player.tickets,
+                stations=player.stations,
+                is_to_move=seat in view.to_move,
+            )
+        )
+    return tuple(rows)

@@ -1,0 +1,133 @@
+"""The printed board: map, seas, ways, empty slots, cities, frame. Nothing on it changes in a match.
+
+Printing takes a second or two; `render.layer_cache` keeps the result.
+"""
+
+import math
+from collections.abc import Mapping
+from importlib.resources import files
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render import art
+from render.art.slots import Look
+from render.canvas import paste_fine, rounded, soft, turned_box
+from render.fonts import fit, font
+from render.layout import SeaPlace
+from render.painter import RenderError
+from render.palette import GOLD, MAROON, PAPER_PANEL, SEA_INK, SUBTITLE, TITLE, WOOD
+from render.route_board import RouteBoard
+
+GRAIN = 6
+"""Slots are drawn with so many pixels for each unit of the board, and reduced."""
+
+
+def bare_map(board: RouteBoard, scale: int) -> Image.Image:
+    """The map alone, `scale` pixels a unit. Raises `RenderError` when its file is missing."""
+    path = files("data") / "maps" / board.bases[scale]
+    try:
+        with path.open("rb") as file, Image.open(file) as image:
+            return image.convert("RGB")
+    except OSError as error:
+        raise RenderError(f"map {board.bases[scale]}: {error}") from error
+
+
+def print_board(board: RouteBoard, words: Mapping[str, str], scale: int) -> Image.Image:
+    """The board without any piece, `scale` pixels a unit; the panel's frame only at scale 1."""
+    image = bare_map(board, scale).convert("RGBA")
+    for sea in board.layout.seas:
+        name = words.get(f"{board.game}-sea-{sea.id}", "")
+        if name:
+            _sea(image, sea, name, scale)
+    _ways(image, board, scale)
+    _slots(image, board, scale)
+    dot = art.city_dot(scale)
+    for city in board.layout.cities:
+        left, top = city.x * scale - dot.width / 2, city.y * scale - dot.height / 2
+        image.alpha_composite(dot, (round(left), round(top)))
+    printed = image.convert("RGB")
+    if scale == 1:
+        title, subtitle = (
+            words.get(f"{board.game}-picture-{w}", "") for w in ("title", "subtitle")
+        )
+        _panel(printed, board, title, subtitle)
+        frame(printed)
+    return printed
+
+
+def _sea(image: Image.Image, sea: SeaPlace, name: str, scale: int) -> None:
+    letters, gap = font("sea", sea.size * scale), sea.tracking * scale
+    wide = sum(letters.getlength(letter) + gap for letter in name)
+    tile = Image.new("RGBA", (math.ceil(wide) + 12 * scale, sea.size * 2 * scale))
+    draw, x = ImageDraw.Draw(tile), 6.0 * scale
+    for letter in name:
+        draw.text((x, sea.size * scale), letter, font=letters, fill=(*SEA_INK, 165), anchor="lm")
+        x += letters.getlength(letter) + gap
+    left = min(round(sea.x * scale - tile.width / 2), image.width - tile.width - 14 * scale)
+    image.alpha_composite(tile, (max(0, left), max(0, round(sea.y * scale - tile.height / 2))))
+
+
+def _ways(image: Image.Image, board: RouteBoard, scale: int) -> None:
+    """The faint way under the slots: brown on land, dotted white at sea."""
+    times = 3 if scale == 1 else 2
+    k = times * scale
+    land, wake = (Image.new("L", (image.width * times, image.height * times)) for _ in range(2))
+    draw_land, draw_wake = ImageDraw.Draw(land), ImageDraw.Draw(wake)
+    for track, place in zip(board.tracks, board.layout.routes, strict=True):
+        points = [(x * k, y * k) for x, y in place.path]
+        if track.kind != "ferry":
+            draw_land.line(points, fill=90, width=5 * k, joint="curve")
+            continue
+        for (x0, y0), (x1, y1) in pairwise(points):
+            count = max(1, round(math.hypot(x1 - x0, y1 - y0) / (7 * k)))
+            for step in range(count):
+                x, y = x0 + (x1 - x0) * step / count, y0 + (y1 - y0) * step / count
+                r = 1.5 * k
+                draw_wake.ellipse((x - r, y - r, x + r, y + r), fill=210)
+    image.paste((52, 36, 28, 255), mask=land.reduce(times))
+    image.paste((250, 252, 250, 255), mask=wake.reduce(times))
+
+
+def _slots(image: Image.Image, board: RouteBoard, scale: int) -> None:
+    height, times = board.layout.slot_height, GRAIN // scale
+    shade = Image.new("L", image.size)
+    draw = ImageDraw.Draw(shade)
+    for place in board.layout.routes:
+        for slot in place.slots:
+            size = (place.length + 2) * scale, (height + 1.5) * scale
+            at = (slot.x + 1.4) * scale, (slot.y + 1.9) * scale
+            draw.polygon(turned_box(*at, *size, slot.degrees), fill=120)
+    image.paste((40, 24, 16, 255), mask=soft(shade, 1.8 * scale))
+    for track, place in zip(board.tracks, board.layout.routes, strict=True):
+        for number, slot in enumerate(place.slots):
+            look = Look(place.length, height, track.color, track.kind, number in place.locos)
+            sprite = art.slot(look, round(slot.degrees, 1), GRAIN)
+            paste_fine(image, sprite, slot.x * scale, slot.y * scale, times)
+
+
+def _panel(image: Image.Image, board: RouteBoard, title: str, subtitle: str) -> None:
+    x0, y0, x1, y1 = board.layout.panel
+    shade = Image.new("L", image.size)
+    rounded(ImageDraw.Draw(shade), (x0 + 3, y0 + 4, x1 + 5, y1 + 4), 8, (140,))
+    image.paste((20, 14, 10), mask=soft(shade, 5))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((x0, y0, x1, y1), 8, fill=PAPER_PANEL, outline=WOOD, width=2)
+    inner = (x0 + 4, y0 + 4, x1 - 4, y1 - 4)
+    draw.rounded_rectangle(inner, 5, outline=(196, 154, 80), width=2)
+    rounded(draw, (x0 + 8, y0 + 8, x1 - 8, y0 + 110), 4, MAROON)
+    line = (x0 + 12, y0 + 12, x1 - 12, y0 + 106)
+    draw.rounded_rectangle(line, 3, outline=(222, 182, 104), width=1)
+    middle, room = (x0 + x1) / 2, x1 - x0 - 32
+    for text, at, size, fill in ((title, 42, 46, TITLE), (subtitle, 81, 28, SUBTITLE)):
+        letters = fit("title", text, size, room)
+        draw.text((middle, y0 + at), text, font=letters, fill=fill, anchor="mm")
+
+
+def frame(image: Image.Image) -> None:
+    """A frame of wood and gold: the picture stands on dark and on light pages."""
+    right, bottom = image.width - 1, image.height - 1
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, right, bottom), outline=WOOD, width=8)
+    draw.rectangle((8, 8, right - 8, bottom - 8), outline=GOLD, width=2)
+    draw.rectangle((10, 10, right - 10, bottom - 10), outline=WOOD, width=1)
