@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.europa.board import CARDS, GRAY, POINTS, Board, read_board
-from render import hand, question
+from render import hand, preview, question, score
 from render.canvas import jpeg
 from render.europa_position import position_of
 from render.icons import icons
@@ -35,12 +35,20 @@ class EuropaPainter:
             "board": draw_board,
             "hand": hand.draw,
             "question": question.draw,
+            "preview": preview.draw,
+            "score": score.draw,
         }
 
     @property
     def words(self) -> tuple[str, ...]:
         """The catalogue keys of everything that the pictures write."""
-        keys = (*self.map.board.words, *hand.HAND_WORDS, *question.QUESTION_WORDS)
+        keys = (
+            *self.map.board.words,
+            *hand.HAND_WORDS,
+            *question.QUESTION_WORDS,
+            *preview.PREVIEW_WORDS,
+            *score.SCORE_WORDS,
+        )
         return tuple(dict.fromkeys(keys))
 
     @property

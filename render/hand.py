@@ -1,7 +1,7 @@
 """A seat's own picture: market and decks, its cards by colour, its tickets with their mini-maps."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -11,17 +11,15 @@ from engine.games.europa.view import PrivateView, PublicView
 from render import marks
 from render.art import card, card_back
 from render.canvas import Box
-from render.fonts import readable
 from render.icons import sign
-from render.kit import card_word, kit_of, ticket_tile, tickets_seen
+from render.kit import NAME_WORDS, card_word, kit_of, seat_name, ticket_tile, tickets_seen
 from render.painter import Job
 from render.palette import GOLD, MAROON
+from render.route_map import RouteMap
 from render.ticket_tile import TILE_WORDS, draw_tile
 
-if TYPE_CHECKING:
-    from render.route_map import RouteMap
-
 HAND_WORDS: Final = (
+    *NAME_WORDS,
     *TILE_WORDS,
     *(
         f"europa-sheet-{word}"
@@ -121,7 +119,7 @@ def height(count: int) -> int:
     return round(max((box[3] for box in tiles(count)), default=TICKETS_TOP + 70)) + 24
 
 
-def draw(job: Job, board: Board, map_: "RouteMap") -> Image.Image:
+def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
     """The private picture of `job.view.seat`."""
     kit = kit_of(board, map_)
     view: PrivateView = job.view
@@ -184,7 +182,7 @@ def _header(image: Image.Image, view: PrivateView, job: Job) -> None:
     text = f"{me.points} {job.words['europa-sheet-pts']}"
     x -= marks.caption(image, (x, y), text, "bold", 36, 160, (255, 226, 140), "rm") + 30
     marks.paste(image, sign(f"seat_{view.seat}", 58), EDGE, y - 29)
-    name = readable("title", job.names[view.seat], str(view.seat + 1))
+    name, _ = seat_name(job, view.seat, "title")
     marks.caption(image, (96, y), name, "title", 38, x - 96, marks.IVORY)
 
 

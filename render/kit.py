@@ -3,19 +3,21 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.answers import Bits
 from engine.games.europa.ai.ground import ground_seen
 from engine.games.europa.ai.needs import Need, needs
 from engine.games.europa.board import CARDS, Board
 from engine.games.europa.view import PrivateView
+from render.europa_position import AI_MARK
+from render.fonts import readable
 from render.mini_map import Chart, Errand, MiniMaps
+from render.painter import Job
+from render.route_map import RouteMap
 from render.ticket_tile import TicketTile
 
-if TYPE_CHECKING:
-    from render.route_map import RouteMap
-
+NAME_WORDS: Final = ("europa-picture-seat",)
 EMPTY: Final = -1
 """A market slot without a card."""
 
@@ -39,10 +41,17 @@ class Kit:
 
 
 @lru_cache(2)
-def kit_of(board: Board, map_: "RouteMap") -> Kit:
+def kit_of(board: Board, map_: RouteMap) -> Kit:
     """The kit over one board and its map, made once."""
     places = [(city.x, city.y) for city in map_.cities]
     return Kit(board, MiniMaps(Chart(map_.plain, places, [road.path for road in map_.routes])))
+
+
+def seat_name(job: Job, seat: int, role: str) -> tuple[str, bool]:
+    """The name of a seat as the font of a role can write it, and whether the computer plays it."""
+    name = job.names[seat] if seat < len(job.names) else ""
+    otherwise = f"{job.words['europa-picture-seat']} {seat + 1}"
+    return readable(role, name.removesuffix(AI_MARK), otherwise), name.endswith(AI_MARK)
 
 
 def card_word(card: int) -> str:

@@ -1,6 +1,6 @@
 """What a seat is being asked now: tickets on offer, a tunnel to be paid; else simply its hand."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PIL import Image
 
@@ -10,10 +10,8 @@ from render import hand, marks, tunnel
 from render.canvas import Box
 from render.kit import Kit, kit_of, ticket_tile, tickets_seen
 from render.painter import Job
+from render.route_map import RouteMap
 from render.ticket_tile import TILE_WORDS, draw_tile
-
-if TYPE_CHECKING:
-    from render.route_map import RouteMap
 
 QUESTION_WORDS: Final = (
     *TILE_WORDS,
@@ -26,7 +24,7 @@ HEAD: Final = 74
 GAP: Final = 10
 
 
-def draw(job: Job, board: Board, map_: "RouteMap") -> Image.Image:
+def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
     """The picture of the present question of `job.view.seat`."""
     view: PrivateView = job.view
     if view.offer:
