@@ -54,9 +54,10 @@ def _points(by_seats: dict[int, list[Ended]]) -> Finding:
 
 
 def _tickets_done(matches: Sequence[Ended]) -> str:
-    rows = [row.details for match in matches for row in match.standings]
-    kept = sum(row["tickets_all"] for row in rows)
-    return f"{sum(row['tickets_done'] for row in rows) / kept:.0%} of {kept / len(rows):.1f}"
+    hands = [row.details["tickets"] for match in matches for row in match.standings]
+    tickets = [ticket for hand in hands for ticket in hand]
+    done = fmean(ticket["is_completed"] for ticket in tickets)
+    return f"{done:.0%} of {len(tickets) / len(hands):.1f}"
 
 
 def _built(board: Board, seats: int, matches: Sequence[Ended]) -> Iterator[Finding]:

@@ -1,0 +1,5 @@
+"""`python -m bot` is `rieles`."""
+
+from bot.cli import main
+
+main()

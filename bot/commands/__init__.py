@@ -1,0 +1,1 @@
+"""The commands of the command line, a file each. What a command needs is imported when it runs."""
