@@ -1,90 +1,297 @@
-"""Before the first move: open a room, take seats, start."""
+"""Before the first move: rooms, who sits in them, and the start.
 
-import secrets
+Who may do what: anybody of the server may sit down and stand up; only the leader (whoever opened
+the room; if they left, the first person seated) adds and removes computer players, changes the
+options and starts; the leader or a moderator closes.
+"""
 
-from sqlalchemy import func, insert, select
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.errors import AlreadySeated, NoSuchMatch, NotSeated, RoomEmpty, RoomFull
+from bot.host.codes import new_code, read_code
+from bot.host.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    BadOption,
+    CodeNeeded,
+    NoComputer,
+    NoSuchMatch,
+    NotSeated,
+    NotYours,
+    Repeated,
+    RoomClosed,
+    RoomFull,
+    RoomShort,
+)
+from bot.host.info import (
+    ANYBODY,
+    BY_CODE,
+    CLOSED,
+    HERE,
+    OPEN,
+    THREAD,
+    Caller,
+    MatchInfo,
+    SeatInfo,
+)
+from bot.host.names import new_name
+from bot.host.notice import SETUP
 from bot.host.play import Host
-from bot.host.save import Moved, Times, save_moves
-from bot.host.table import Table, load
-from bot.store import schema
+from bot.host.save import Done, Moved, save_moves
+from bot.host.table import AnyGame, load, load_info
+from bot.host.thinking import levels
+from bot.store import matches, presses, seats
+from engine.chance import seal
 from engine.game import Log
 from engine.match import Match
 
-SCHEMA = 1
+DAY = 24 * 3_600_000
+EXPIRES = 7 * DAY
+"""A room that nobody starts closes by itself after so many milliseconds."""
+WARNS = 1 * DAY
+"""So long before, its message says so."""
+SEED_BYTES = 16
+TRIES = 20
+LANGUAGES = ("es", "en")
+Person = tuple[int | None, str, str]
+"""User (None: a computer player), name, level."""
 
 
-async def open_room(host: Host, game: str, channel: int) -> int:
-    async with host.database.change() as connection:
-        last = (await connection.execute(select(func.max(schema.match.c.id)))).scalar()
-        number = int(last or 0) + 1
-        await connection.execute(
-            insert(schema.match).values(
-                id=number,
-                game=game,
-                channel=channel,
-                status="open",
-                salt=secrets.token_hex(16),
-                schema=SCHEMA,
-                seq=0,
-                window="[]",
-                posted_seq=0,
-            )
-        )
-    return number
+@dataclass(slots=True)
+class Room:
+    """A room while it is changed."""
+
+    connection: AsyncConnection
+    info: MatchInfo
+    game: AnyGame
+
+    @property
+    def people(self) -> list[Person]:
+        return [(seat.user, seat.name, seat.level) for seat in self.info.seats]
+
+    async def seat(self, people: Sequence[Person]) -> None:
+        """These sit, in this order."""
+        await seats.replace(self.connection, self.info.id, people)
+        sitting = [
+            SeatInfo(place, name, user, level) for place, (user, name, level) in enumerate(people)
+        ]
+        self.info = replace(self.info, seats=tuple(sitting))
+
+    def led_by(self, caller: Caller) -> None:
+        """Raises `NotYours`, with the name of the one person who may."""
+        leader = self.info.leader
+        if leader is not None and leader.user != caller.user:
+            raise NotYours(name=leader.name)
+        if leader is None and self.info.opener != caller.user:
+            raise NotSeated
 
 
-async def sit(host: Host, match: int, user: int | None, name: str) -> list[str]:
-    """Take the next free seat; no user is a computer player. The names seated."""
+@asynccontextmanager
+async def _changing(host: Host, match: int, caller: Caller) -> AsyncIterator[Room]:
+    """One change of an open room in one transaction, once an interaction."""
     async with host.lock(match), host.database.change() as connection:
-        table = await _open_table(host, connection, match)
-        if user is not None and any(sitter.user == user for sitter in table.sitters):
-            raise AlreadySeated
-        number = len(table.sitters)
-        if number >= max(table.game.info.seats):
-            raise RoomFull
-        await connection.execute(
-            insert(schema.seat).values(
-                match=match, seat=number, user=user, name=name, counter=0, draft="[]"
-            )
-        )
-    return [*[sitter.name for sitter in table.sitters], name]
+        info = await load_info(connection, match, caller.guild)
+        if not await presses.take(connection, caller.interaction, match, "room"):
+            raise Repeated
+        if info.status == CLOSED:
+            raise RoomClosed
+        if info.status != OPEN:
+            raise AlreadyStarted
+        yield Room(connection, info, host.games[info.game])
 
 
-async def start(host: Host, match: int, user: int, seed: str | None = None) -> None:
-    """Deal: the set-up is number 1 of the record, told and saved like a move."""
-    async with host.lock(match):
-        async with host.database.change() as connection:
-            table = await _open_table(host, connection, match)
-            if all(sitter.user != user for sitter in table.sitters):
-                raise NotSeated
-            if len(table.sitters) not in table.game.info.seats:
-                raise RoomEmpty
-            log = Log()
-            seed = seed or secrets.token_hex(16)
-            state = table.game.setup(len(table.sitters), {}, seed, log)
-            table.match = Match(table.game, state)
-            moved = Moved(-1, [("setup", log.events, None)])
-            await save_moves(connection, table, moved, Times(host.clock()))
-        host.moved(match)
+async def open_room(host: Host, caller: Caller, game: str, channel: int) -> MatchInfo:
+    """A new room with whoever opens it in the first seat."""
+    return await _open(host, caller, game, channel, {}, [(caller.user, caller.name, "")])
 
 
-async def _open_table(host: Host, connection: AsyncConnection, match: int) -> Table:
-    table = await load(connection, host.games, match)
-    if table.status != "open":
-        raise NoSuchMatch
-    return table
-
-
-async def match_in(host: Host, channel: int) -> int:
-    """The newest match of a channel."""
+async def rematch(host: Host, match: int, caller: Caller, channel: int) -> MatchInfo:
+    """A new room with the same company and options, everybody one seat further."""
     async with host.database.look() as connection:
-        found = await connection.execute(
-            select(func.max(schema.match.c.id)).filter_by(channel=channel)
-        )
-        number = found.scalar()
-    if number is None:
+        info = await load_info(connection, match, caller.guild)
+    if caller.user not in [seat.user for seat in info.seats]:
+        raise NotSeated
+    people = [(seat.user, seat.name, seat.level) for seat in info.seats]
+    kept = {
+        "language": info.language,
+        "place": info.where,
+        "options": json.dumps(dict(info.options)),
+    }
+    return await _open(host, caller, info.game, channel, kept, [*people[1:], people[0]])
+
+
+async def _open(
+    host: Host,
+    caller: Caller,
+    game: str,
+    channel: int,
+    kept: Mapping[str, Any],
+    people: Sequence[Person],
+) -> MatchInfo:
+    if game not in host.games:
         raise NoSuchMatch
-    return int(number)
+    rules, now = host.games[game].info, host.clock()
+    values = {
+        "game": game,
+        "guild": caller.guild,
+        "channel": channel,
+        "status": OPEN,
+        "language": caller.language if caller.language in LANGUAGES else LANGUAGES[0],
+        "place": THREAD,
+        "access": ANYBODY,
+        "options": json.dumps({option.id: option.values[0] for option in rules.options}),
+        "opener": caller.user,
+        "opened_at": now,
+        "expires_at": now + EXPIRES,
+        "warned": 0,
+        "ending": "",
+        "salt": host.chance.token(SEED_BYTES),
+        "seal": "",
+        "schema": rules.schema,
+        "rules_version": rules.rules_version,
+        "seq": 0,
+        "window": "[]",
+        "posted_seq": 0,
+        "parked": "",
+    }
+    async with host.database.change() as connection:
+        number = None
+        for _ in range(TRIES):
+            values["code"] = new_code(host.chance.below)
+            number = await matches.add(connection, values | dict(kept))
+            if number is not None:
+                break
+        if number is None:
+            raise RoomClosed
+        if not await presses.take(connection, caller.interaction, number, "open"):
+            raise Repeated
+        await seats.replace(connection, number, people)
+        return await load_info(connection, number, caller.guild)
+
+
+async def sit(host: Host, match: int, caller: Caller, code: str = "") -> MatchInfo:
+    """Take the next free seat. A room by code only wants its code, but from its leader."""
+    async with _changing(host, match, caller) as room:
+        if caller.user in [seat.user for seat in room.info.seats]:
+            raise AlreadySeated
+        is_open = room.info.access == ANYBODY or room.info.opener == caller.user
+        if not is_open and read_code(code) != room.info.code:
+            raise CodeNeeded
+        _want_place(room)
+        await room.seat([*room.people, (caller.user, caller.name, "")])
+        return room.info
+
+
+async def stand(host: Host, match: int, caller: Caller) -> MatchInfo:
+    """Leave one's seat; those behind move up."""
+    async with _changing(host, match, caller) as room:
+        if caller.user not in [seat.user for seat in room.info.seats]:
+            raise NotSeated
+        await room.seat([one for one in room.people if one[0] != caller.user])
+        return room.info
+
+
+async def add_ai(host: Host, match: int, caller: Caller, level: str) -> MatchInfo:
+    """A computer player of a level sits down."""
+    async with _changing(host, match, caller) as room:
+        room.led_by(caller)
+        if level not in levels(room.game):
+            raise NoComputer
+        _want_place(room)
+        name = new_name(room.info.names, host.chance.below)
+        await room.seat([*room.people, (None, name, level)])
+        return room.info
+
+
+async def remove_ai(host: Host, match: int, caller: Caller, seat: int) -> MatchInfo:
+    """A computer player gets up."""
+    async with _changing(host, match, caller) as room:
+        room.led_by(caller)
+        if seat not in [one.seat for one in room.info.seats if one.is_ai]:
+            raise NoComputer
+        await room.seat([one for place, one in enumerate(room.people) if place != seat])
+        return room.info
+
+
+async def set_options(
+    host: Host, match: int, caller: Caller, values: Mapping[str, str]
+) -> MatchInfo:
+    """`where` thread or here, `access` open or code, `language`, and the game's own options."""
+    async with _changing(host, match, caller) as room:
+        room.led_by(caller)
+        allowed = {"where": (THREAD, HERE), "access": (ANYBODY, BY_CODE), "language": LANGUAGES}
+        own = {option.id: option.values for option in room.game.info.options}
+        for name, value in values.items():
+            if value not in (allowed | own).get(name, ()):
+                raise BadOption(option=name)
+        info = room.info
+        options = dict(info.options) | {name: values[name] for name in own if name in values}
+        info = replace(
+            info,
+            where=values.get("where", info.where),
+            access=values.get("access", info.access),
+            language=values.get("language", info.language),
+            options=options,
+        )
+        await matches.change(
+            room.connection,
+            match,
+            place=info.where,
+            access=info.access,
+            language=info.language,
+            options=json.dumps(options),
+        )
+        return info
+
+
+async def close(host: Host, match: int, caller: Caller) -> MatchInfo:
+    """Nobody plays; its code is free again."""
+    async with _changing(host, match, caller) as room:
+        if not caller.is_moderator:
+            room.led_by(caller)
+        await matches.change(room.connection, match, status=CLOSED, ended_at=host.clock())
+        return replace(room.info, status=CLOSED)
+
+
+async def start(host: Host, match: int, caller: Caller) -> MatchInfo:
+    """Deal: the set-up is number 1 of the record, told and saved like a move."""
+    async with _changing(host, match, caller) as room:
+        room.led_by(caller)
+        if caller.user not in [seat.user for seat in room.info.seats]:
+            raise NotSeated
+        missing = min(room.game.info.seats) - len(room.info.seats)
+        if missing > 0:
+            raise RoomShort(missing=missing)
+        table = await load(room.connection, host.games, match)
+        seed, log = host.chance.token(SEED_BYTES), Log()
+        state = table.game.setup(len(table.sitters), table.info.options, seed, log)
+        table.match, table.seed = Match(table.game, state), seed
+        moved = Moved(-1, [Done(SETUP, events=tuple(log.events))])
+        times = host.times()
+        promise = {
+            "seed": seed,
+            "seal": seal(seed),
+            "started_at": times.now,
+            "rules_version": table.game.info.rules_version,
+        }
+        await save_moves(room.connection, table, moved, times, promise)
+        info = replace(table.info, seal=seal(seed), started_at=times.now)
+    host.moved(match)
+    return info
+
+
+async def posted(host: Host, match: int, message: int | None) -> None:
+    """Keep where the room's message is."""
+    async with host.database.change() as connection:
+        await matches.change(connection, match, message=message)
+
+
+def _want_place(room: Room) -> None:
+    most = max(room.game.info.seats)
+    if len(room.info.seats) >= most:
+        raise RoomFull(seats=most)

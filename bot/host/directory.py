@@ -1,0 +1,104 @@
+"""Finding rooms and matches: by number, by code, by channel, by person."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.codes import near_codes, read_code
+from bot.host.errors import NoSuchCode, OtherServer, PlaceLost
+from bot.host.info import RUNNING, Caller, MatchInfo
+from bot.host.play import Host
+from bot.host.table import load_info, read_info
+from bot.store import matches, outbox, seats
+
+
+async def info(host: Host, match: int, caller: Caller) -> MatchInfo:
+    """A room or match of this server. Raises `NoSuchMatch`, `OtherServer`."""
+    async with host.database.look() as connection:
+        return await load_info(connection, match, caller.guild)
+
+
+async def by_code(host: Host, caller: Caller, typed: str) -> MatchInfo:
+    """The open room or running match of a code, however it was typed.
+
+    Raises `NoSuchCode` with the codes of this server that come near, `OtherServer` for a code that
+    is good somewhere else.
+    """
+    code = read_code(typed)
+    async with host.database.look() as connection:
+        row = await matches.with_code(connection, code)
+        if row is None:
+            near = near_codes(code, await matches.open_codes(connection, caller.guild))
+            raise NoSuchCode(code, near)
+        if row.guild != caller.guild:
+            raise OtherServer
+        return read_info(row, await seats.read(connection, row.id))
+
+
+async def here(host: Host, caller: Caller, place: int) -> list[MatchInfo]:
+    """Rooms and running matches of a channel or thread: running first, then the newest."""
+    async with host.database.look() as connection:
+        rows = await matches.in_place(connection, caller.guild, place)
+        return await _infos(connection, rows)
+
+
+async def last_here(host: Host, caller: Caller, place: int) -> MatchInfo | None:
+    """The match that ended last in a channel or thread."""
+    async with host.database.look() as connection:
+        row = await matches.last_over(connection, caller.guild, place)
+        return (await _infos(connection, [row]))[0] if row else None
+
+
+async def mine(host: Host, user: int, guild: int | None = None) -> list[tuple[MatchInfo, bool]]:
+    """A person's rooms and running matches, the newest move first, and whether they must move.
+
+    Those of all servers unless one is given.
+    """
+    async with host.database.look() as connection:
+        rows = await matches.of_user(connection, user)
+        found = await _infos(connection, [row for row in rows if guild in (None, row.guild)])
+        called = []
+        for one in found:
+            view = await outbox.view_at(connection, one.id, one.seq)
+            is_live = one.status == RUNNING and view is not None
+            to_move = _to_move(host, one, view.view) if is_live and view else ()
+            called.append((one, any(seat in to_move for seat in one.seats_of(user))))
+    return called
+
+
+def _to_move(host: Host, match: MatchInfo, view: str) -> Sequence[int]:
+    saved = host.games[match.game].saved
+    found: Sequence[int] = saved.codec.load(view, saved.public).to_move
+    return found
+
+
+async def _infos(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[MatchInfo]:
+    people = await seats.read_all(connection, [row.id for row in rows])
+    return [read_info(row, people.get(row.id, ())) for row in rows]
+
+
+async def resume(host: Host, match: int, caller: Caller, place: int | None = None) -> MatchInfo:
+    """Post the table again: where it was, once that is mended, or in another place.
+
+    Only for whoever sits there, and moderators.
+    """
+    async with host.lock(match):
+        table = await host.table(match, caller.guild)
+        if not caller.is_moderator:
+            table.seat_of(caller.user)
+        async with host.database.change() as connection:
+            if place is not None:
+                await matches.change(connection, match, thread=place, posted_message=None)
+            await matches.change(connection, match, parked="")
+            await outbox.tell_again(connection, match, host.clock())
+            found = await load_info(connection, match, caller.guild)
+    host.moved(match)
+    return found
+
+
+async def park(host: Host, match: int, lost: PlaceLost) -> None:
+    """Nothing can be posted there until somebody mends it."""
+    async with host.database.change() as connection:
+        await matches.change(connection, match, parked=lost.reason)

@@ -1,0 +1,68 @@
+"""Pictures are drawn in a process of their own, so that the event loop never waits for one.
+
+The new process imports this module: nothing here may import the rest of the bot.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import render
+from bot.host.process import Process, ProcessFailed, ProcessLost
+from render.painter import Job, Picture
+
+LIMIT = 10.0
+"""Seconds that one picture may take, and that it may wait for its turn."""
+TRIES = 2
+log = logging.getLogger(__name__)
+
+
+class Drawing:
+    """Draws, or says None: then words alone must do."""
+
+    def __init__(self, cache: Path | None = None, limit: float = LIMIT) -> None:
+        """`cache` is a folder for what need not be drawn at every start."""
+        self._limit = limit
+        self.process = Process(prepare, (cache,), limit)
+
+    async def warm(self) -> None:
+        """Start the process before the first picture is wanted."""
+        try:
+            await self.process.warm()
+        except ProcessLost:
+            log.error("drawing does not start")
+
+    async def draw(self, job: Job) -> Picture | None:
+        """A picture; a process that hung or died is started anew and tried once more."""
+        try:
+            async with asyncio.timeout(self._limit * (TRIES + 1)):
+                return await self._draw(job)
+        except TimeoutError:
+            log.warning("no picture scene=%s why=queue", job.scene)
+            return None
+
+    async def _draw(self, job: Job) -> Picture | None:
+        for number in range(TRIES):
+            try:
+                found = await self.process.do(job)
+            except ProcessLost as error:
+                log.warning("drawing lost scene=%s try=%s why=%s", job.scene, number + 1, error)
+            except ProcessFailed as error:
+                log.error("no picture scene=%s why=%s", job.scene, error)
+                return None
+            else:
+                return found if isinstance(found, Picture) else None
+        return None
+
+    async def close(self) -> None:
+        """End the process."""
+        await self.process.close()
+
+
+def prepare(cache: Path | None) -> Callable[[Job], Picture]:
+    """Runs in the drawing process, once."""
+    if cache is not None:
+        cache.mkdir(parents=True, exist_ok=True)
+        render.use_cache(cache)
+    return render.draw

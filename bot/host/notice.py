@@ -1,0 +1,120 @@
+"""What the table is told, and what the publisher asks of the channel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.host.info import MatchInfo
+from bot.host.table import AnyGame
+from engine.game import Event, Seat, Standing
+from render.painter import Job, Picture
+
+SETUP, MOVE, UNDO, LEAVE = "setup", "move", "undo", "leave"
+"""What a row of the record is. A seat that leaves goes on as a computer player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of the record with what its reader may know of it."""
+
+    seq: int
+    seat: Seat
+    """-1: the table itself (the set-up)."""
+    what: str
+    events: tuple[Event, ...] = ()
+    at: int = 0
+    """Milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Everything a public post may be made from: no state, no private view."""
+
+    info: MatchInfo
+    seq: int
+    """Of the row that it shows. The button «Jugar» carries it as a mark, so that `find` works."""
+    game: AnyGame
+    view: Any
+    """The public view."""
+    lines: tuple[Line, ...]
+    """What happened since the last post; moves taken back before anybody saw them are not there."""
+    callees: tuple[tuple[int, str], ...]
+    """User and name of every person who must act."""
+    is_silent: bool
+    """Mention nobody."""
+    is_first: bool
+    is_over: bool
+    ending: str = ""
+    """How it ended: `count`, or `left` when no people were left."""
+    standings: tuple[Standing, ...] = ()
+    """When it is over by the count, best first."""
+    events: tuple[Event, ...] = ()
+    """When it is over, all events of the match: for what decided it."""
+    seed: str = ""
+    """When it is over: opens the seal."""
+
+    @property
+    def match(self) -> int:
+        return self.info.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.info.names
+
+    @property
+    def nonce(self) -> str:
+        """Discord posts the same one once (25 characters at most)."""
+        return f"g{self.info.id}v{self.seq}"
+
+
+class Poster(Protocol):
+    """The channel, seen from the host. Each method may raise `PostFailed` or `PlaceLost`."""
+
+    def job(self, notice: Notice) -> Job | None:
+        """The picture of a notice; None has none."""
+        ...
+
+    async def post(self, place: int, notice: Notice, picture: Picture | None) -> int:
+        """A new message with `notice.nonce`; its id. Without a picture it is text alone: the
+        picture may follow by `edit`."""
+        ...
+
+    async def edit(self, place: int, message: int, notice: Notice, picture: Picture | None) -> bool:
+        """Redraw a young message, mentioning nobody; without a picture it keeps its own. False
+        when it cannot be edited any more (deleted, too old): a new one is posted."""
+        ...
+
+    async def find(self, place: int, match: int, seq: int) -> int | None:
+        """Our message with this row's mark among the last ones: what a crash left unreceipted."""
+        ...
+
+    async def retire(self, place: int, message: int, notice: Notice, newer: int) -> None:
+        """The old table, once `newer` shows `notice`: its buttons go (deleted in a channel; in a
+        thread edited to one line that links to the new one). A message that is gone is fine."""
+        ...
+
+    async def delete(self, place: int, message: int) -> None:
+        """A call that was wrong, its mention with it. A message that is gone is fine."""
+        ...
+
+    async def thread(self, info: MatchInfo) -> int | None:
+        """Open the thread of a match that has just started; None: play in the channel."""
+        ...
+
+    async def room(self, info: MatchInfo, why: str) -> None:
+        """The room's message is out of date: `started`, `expiring` (a day left), `expired`,
+        `over`."""
+        ...
+
+
+class Artist(Protocol):
+    """Draws away from the event loop."""
+
+    async def draw(self, job: Job) -> Picture | None:
+        """None when it took too long or failed: then words alone must do."""
+        ...
+
+
+def told(lines: Sequence[Line]) -> list[Event]:
+    """All events of some lines, in order."""
+    return [event for line in lines for event in line.events]

@@ -1,0 +1,28 @@
+"""Growing pauses after failures. They live in memory: a restart tries again at once."""
+
+from collections.abc import Callable
+
+FIRST, LONGEST = 2_000, 900_000
+"""Milliseconds: doubled each time."""
+
+
+class Pauses:
+    """Which matches are left alone for a while."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock = clock
+        self._pauses: dict[int, tuple[int, int]] = {}
+
+    def holds(self, match: int) -> bool:
+        """Whether its pause goes on."""
+        return match in self._pauses and self._pauses[match][1] > self._clock()
+
+    def begin(self, match: int) -> None:
+        """It failed: the next try comes later than the last time."""
+        last, _ = self._pauses.get(match, (0, 0))
+        length = min(last * 2, LONGEST) if last else FIRST
+        self._pauses[match] = (length, self._clock() + length)
+
+    def end(self, match: int) -> None:
+        """It went well."""
+        self._pauses.pop(match, None)

@@ -1,0 +1,122 @@
+"""Which post comes next, and how: a new one, an edit of a young one, or none."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.host.history import read_lines, standing
+from bot.host.info import OVER
+from bot.host.notice import Line, Notice
+from bot.host.save import COUNT
+from bot.host.table import AnyGame, load, read_info
+from bot.store import matches, outbox, seats
+from bot.store import record as rows
+
+ANEW, EDIT, NOTHING = "anew", "edit", "nothing"
+YOUNG = 55 * 60_000
+"""Milliseconds for which a message may be edited: Discord limits edits of those over an hour."""
+SENDING = "sending"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One post to be made."""
+
+    notice: Notice
+    how: str
+    is_sending: bool
+    """A crash may have left it half made: look for it first."""
+    is_wrong: bool
+    """The message that stands calls somebody whom an undo has sent home again: it is deleted."""
+    message: int | None
+    """What stands now."""
+
+
+async def next_post(
+    connection: AsyncConnection, games: Mapping[str, AnyGame], match: int, now: int
+) -> Post | None:
+    """What is due, merged: the newest row, but not over a moment. None when nothing is due."""
+    waiting = await outbox.waiting(connection, match)
+    is_due = any(row.status == SENDING or row.due <= now for row in waiting)
+    found = await matches.read_outside(connection, match) if is_due else None
+    if found is None or found.parked:
+        return None
+    row = _pick(waiting)
+    merged = _standing([one for one in waiting if one.seq <= row.seq])
+    told = await rows.moves(connection, match, found.posted_seq, row.seq)
+    game = games[found.game]
+    shown = await read_lines(connection, game, match, standing(told, found.posted_seq))
+    is_wrong = any(one.undoes is not None and one.undoes <= found.posted_seq for one in merged)
+    calls = any(one.calls for one in merged)
+    notice = await _notice(connection, games, found, row, shown, not calls)
+    is_new = notice.is_first or calls or is_wrong or bool(row.moment)
+    is_young = found.posted_at is not None and found.posted_at + YOUNG > now
+    how = ANEW if is_new else NOTHING if not shown else EDIT if is_young else ANEW
+    return Post(notice, how, row.status == SENDING, is_wrong, found.posted_message)
+
+
+def _pick(waiting: Sequence[Row[Any]]) -> Row[Any]:
+    """A row half sent, else the first moment, else the newest."""
+    first = next((row for row in waiting if row.status == SENDING), None)
+    return first or next((row for row in waiting if row.moment), waiting[-1])
+
+
+def _standing(waiting: Sequence[Row[Any]]) -> list[Row[Any]]:
+    """Without rows whose moves a later one took back: whom they called is called no longer."""
+    kept: list[Row[Any]] = []
+    for row in waiting:
+        if row.undoes is not None:
+            kept = [one for one in kept if one.seq < row.undoes]
+        kept.append(row)
+    return kept
+
+
+async def _notice(
+    connection: AsyncConnection,
+    games: Mapping[str, AnyGame],
+    found: Row[Any],
+    row: Row[Any],
+    shown: list[Line],
+    is_silent: bool,
+) -> Notice:
+    info = read_info(found, await seats.read(connection, found.id))
+    game = games[info.game]
+    view = game.saved.codec.load(row.view, game.saved.public)
+    is_over = info.status == OVER and row.seq == info.seq
+    callees = () if is_over else [seat for seat in info.people if seat.seat in view.to_move]
+    end = await _end(connection, games, found) if is_over else {}
+    return Notice(
+        info,
+        row.seq,
+        game,
+        view,
+        tuple(shown),
+        tuple([(seat.user or 0, seat.name) for seat in callees]),
+        is_silent and not is_over,
+        found.posted_message is None,
+        is_over,
+        **end,
+    )
+
+
+async def _end(
+    connection: AsyncConnection, games: Mapping[str, AnyGame], found: Row[Any]
+) -> dict[str, Any]:
+    """What is sealed until now."""
+    table = await load(connection, games, found.id)
+    saved = table.game.saved
+    moves = standing(await rows.moves(connection, found.id))
+    bodies = await rows.events(connection, found.id, [one.seq for one in moves], is_all=True)
+    events = [
+        saved.codec.load(body, saved.events) for one in moves for body in bodies.get(one.seq, ())
+    ]
+    is_counted = table.ending == COUNT
+    return {
+        "ending": table.ending,
+        "standings": tuple(table.game.standings(table.running.state)) if is_counted else (),
+        "events": tuple(events),
+        "seed": table.seed,
+    }

@@ -1,0 +1,123 @@
+"""One process of our own that does one job at a time; hung, it is killed and started anew."""
+
+import asyncio
+import logging
+import signal
+import traceback
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+START_LIMIT = 30.0
+"""Seconds until it must be ready: it imports what it works with."""
+RECYCLE = 500
+"""Jobs after which it is started anew: libraries that draw text have leaked before."""
+log = logging.getLogger(__name__)
+
+
+class ProcessFailed(Exception):
+    """The job raised; the message names the error and where, without its values."""
+
+
+class ProcessLost(Exception):
+    """It hung and was killed, or it died."""
+
+
+class Process:
+    """`prepare(*arguments)` runs once in the process and gives the function that does each job."""
+
+    def __init__(
+        self, prepare: Callable[..., Callable[[Any], Any]], arguments: tuple[Any, ...], limit: float
+    ) -> None:
+        """`prepare` is found by its name in the new process; a job may take `limit` seconds."""
+        self._prepare, self._arguments, self._limit = prepare, arguments, limit
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._lock = asyncio.Lock()
+        self._jobs = 0
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process that runs now."""
+        return self._process.pid if self._process else None
+
+    async def warm(self) -> None:
+        """Start it before the first job. Raises `ProcessLost`."""
+        async with self._lock:
+            await self._ready()
+
+    async def do(self, job: Any) -> Any:
+        """What the process makes of a job. Raises `ProcessFailed`, `ProcessLost`."""
+        async with self._lock:
+            if self._jobs >= RECYCLE:
+                self.kill()
+            connection = await self._ready()
+            self._jobs += 1
+            is_good, found = await self._wait(_exchange, connection, job, limit=self._limit)
+        if not is_good:
+            raise ProcessFailed(found)
+        return found
+
+    async def close(self) -> None:
+        """End it, whatever it is doing."""
+        self.kill()
+
+    def kill(self) -> None:
+        """The thread that waits for its answer gets the end of the pipe instead."""
+        process, self._process, self._connection, self._jobs = self._process, None, None, 0
+        if process is not None:
+            process.kill()
+            process.join()
+
+    async def _ready(self) -> Connection:
+        if self._connection is None:
+            self.kill()  # one that never became ready
+            ours, theirs = get_context("spawn").Pipe()
+            self._process = get_context("spawn").Process(
+                target=_serve, args=(theirs, self._prepare, self._arguments), daemon=True
+            )
+            await asyncio.to_thread(self._process.start)
+            theirs.close()
+            await self._wait(ours.recv, limit=START_LIMIT)
+            self._connection = ours
+        return self._connection
+
+    async def _wait(self, call: Callable[..., Any], *arguments: Any, limit: float) -> Any:
+        try:
+            async with asyncio.timeout(limit):
+                return await asyncio.to_thread(call, *arguments)
+        except (TimeoutError, EOFError, OSError) as error:
+            self.kill()
+            raise ProcessLost(type(error).__name__) from None
+        except asyncio.CancelledError:
+            self.kill()
+            raise
+
+
+def _exchange(connection: Connection, job: Any) -> Any:
+    connection.send(job)
+    return connection.recv()
+
+
+def _serve(
+    connection: Connection,
+    prepare: Callable[..., Callable[[Any], Any]],
+    arguments: tuple[Any, ...],
+) -> None:
+    """What runs in the process, until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    work = prepare(*arguments)
+    connection.send(None)
+    while True:
+        try:
+            job = connection.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(job))
+        except Exception as error:  # the edge of the process: whatever it was goes back as words
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            answer = (False, f"{type(error).__name__} at {place.name}:{place.lineno}")
+        connection.send(answer)

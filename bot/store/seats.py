@@ -1,0 +1,76 @@
+"""Rows of seats."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import seat
+
+
+async def read(connection: AsyncConnection, match: int) -> Sequence[Row[Any]]:
+    """The seats of a match, in order."""
+    found = await connection.execute(select(seat).filter_by(match=match).order_by(seat.c.seat))
+    return found.all()
+
+
+async def read_all(
+    connection: AsyncConnection, matches: Iterable[int]
+) -> Mapping[int, list[Row[Any]]]:
+    """The seats of several matches."""
+    found = await connection.execute(
+        select(seat).where(seat.c.match.in_(list(matches))).order_by(seat.c.match, seat.c.seat)
+    )
+    by_match = defaultdict[int, list[Row[Any]]](list)
+    for row in found:
+        by_match[row.match].append(row)
+    return by_match
+
+
+async def replace(
+    connection: AsyncConnection, match: int, people: Sequence[tuple[int | None, str, str]]
+) -> None:
+    """Who sits in a room, seat by seat: user, name, level."""
+    await connection.execute(delete(seat).filter_by(match=match))
+    rows = [
+        {
+            "match": match,
+            "seat": place,
+            "user": user,
+            "name": name,
+            "level": level,
+            "counter": 0,
+            "draft": "[]",
+        }
+        for place, (user, name, level) in enumerate(people)
+    ]
+    if rows:
+        await connection.execute(insert(seat), rows)
+
+
+async def grow(connection: AsyncConnection, match: int, places: Iterable[int]) -> None:
+    """Their questions changed: each counter grows by one."""
+    await connection.execute(
+        update(seat)
+        .where(seat.c.match == match, seat.c.seat.in_(list(places)))
+        .values(counter=seat.c.counter + 1)
+    )
+
+
+async def keep_draft(
+    connection: AsyncConnection, match: int, place: int, draft: Sequence[str]
+) -> None:
+    """The steps that wait."""
+    await connection.execute(
+        update(seat).filter_by(match=match, seat=place).values(draft=json.dumps(list(draft)))
+    )
+
+
+async def hand_over(connection: AsyncConnection, match: int, user: int, level: str) -> None:
+    """A person's seats go on as computer players."""
+    await connection.execute(
+        update(seat).filter_by(match=match, user=user).values(user=None, level=level, draft="[]")
+    )

@@ -1,0 +1,23 @@
+"""What the bot remembers of itself: which commands and emojis it has uploaded."""
+
+from sqlalchemy import delete, insert, select
+
+from bot.store.database import Database
+from bot.store.schema import setting
+
+
+class Settings:
+    """Strings by key."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, key: str) -> str | None:
+        async with self._database.look() as connection:
+            found = await connection.execute(select(setting.c.value).filter_by(key=key))
+            return found.scalar()
+
+    async def put(self, key: str, value: str) -> None:
+        async with self._database.change() as connection:
+            await connection.execute(delete(setting).filter_by(key=key))
+            await connection.execute(insert(setting).values(key=key, value=value))
