@@ -4,6 +4,7 @@ A catalogue is every `.ftl` file of `data/locales/<language>`. A `Speaker` says 
 readers of one language: in Discord's markup (`say`) or as bare words (`plain`).
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -19,6 +20,13 @@ LANGUAGES: Final = ("es", "en")
 """The first one is the default and stands in for the others."""
 NEAR_SPANISH: Final = ("es", "ca", "gl", "eu", "pt")
 """Languages whose speakers read Spanish rather than English."""
+MARKS: Final = re.compile(r"[*`]|^(?:-#|#{1,3}) ", re.MULTILINE)
+"""Discord's markup, as our catalogues use it."""
+SPACES: Final = re.compile(" {2,}")
+KEPT: Final = {ord("*"): "\ue000", ord("`"): "\ue001"}
+UNKEPT: Final = {0xE000: "*", 0xE001: "`"}
+"""Signs of a name that are no marks of ours, while marks are taken out."""
+
 AnyGame = Game[Any, Any, Any]
 
 
@@ -89,9 +97,10 @@ class Speaker:
         return self._format(text, self._rich)
 
     def plain(self, text: Text) -> str:
-        """Bare words: buttons, options, alt texts, pictures. No marks, no emoji mentions."""
-        said = self._format(text, self._bare)
-        return said.replace("**", "").replace("`", "").removeprefix("-# ")
+        """Bare words: buttons, options, alt texts, pictures. No marks; an icon always stands beside
+        its word, so it is left out."""
+        said = MARKS.sub("", self._format(text, self._bare))
+        return SPACES.sub(" ", said).strip().translate(UNKEPT)
 
     def key(self, key: str, **args: Arg) -> str:
         """`say` for a key at hand."""
@@ -125,7 +134,7 @@ class Speaker:
 
     def bare_name(self, seat: int) -> str:
         """The name of a seat as a picture or a button writes it."""
-        return self._named(seat, isolated, "ai-name-plain")
+        return self._named(seat, isolated, "ai-name-plain").translate(UNKEPT)
 
     def sign(self, icon: str) -> str:
         """An icon inside markup: the emoji mention, or the sign that stands for it."""
@@ -167,9 +176,9 @@ class Speaker:
     def _bare(self, arg: Arg) -> Any:
         match arg:
             case Who(seat):
-                return self.bare_name(seat)
-            case Icon(name):
-                return self.catalogue.format(f"{self._icon_key(name)}.word", {})
+                return self._named(seat, kept, "ai-name-plain")
+            case Icon():
+                return ""
             case Text():
                 return self.plain(arg)
             case Listed(items):
@@ -216,6 +225,11 @@ class Speaker:
         if len(items) > 2:
             key += "-many"
         return self.catalogue.format(key, {"most": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def kept(name: str) -> str:
+    """A name whose stars and ticks stay where marks are taken out."""
+    return isolated(name).translate(KEPT)
 
 
 def starts_with_i(said: str) -> bool:

@@ -11,15 +11,10 @@ list-end-vowel-many = { $most }, and { $last }
 
 # Seats, where their emojis could not be uploaded.
 icon-seat_0 = 🔴
-    .word = red
 icon-seat_1 = 🔵
-    .word = blue
 icon-seat_2 = 🟢
-    .word = green
 icon-seat_3 = 🟡
-    .word = yellow
 icon-seat_4 = 🟣
-    .word = violet
 
 # Refusals that no game has to explain.
 refusal-illegal-move = **That move is not possible now.**

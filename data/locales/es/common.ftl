@@ -11,15 +11,10 @@ list-end-vowel-many = { $most } e { $last }
 
 # Seats, where their emojis could not be uploaded.
 icon-seat_0 = 🔴
-    .word = rojo
 icon-seat_1 = 🔵
-    .word = azul
 icon-seat_2 = 🟢
-    .word = verde
 icon-seat_3 = 🟡
-    .word = amarillo
 icon-seat_4 = 🟣
-    .word = violeta
 
 # Refusals that no game has to explain.
 refusal-illegal-move = **Esa jugada no vale ahora.**

@@ -3,85 +3,107 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.answers import Answers
 from engine.game import Event, Seat, Standing
 from engine.games.europa.board import Board
 from engine.games.europa.state import State
 from engine.games.europa.view import PrivateView, PublicView
-from engine.text import Label, Text, Word, text
+from engine.games.europa.voice import count, desk, hints, labels, position, story
+from engine.games.europa.voice.preview import preview
+from engine.text import Label, Text, Word
 
 if TYPE_CHECKING:
     from engine.menu import Path
 
 View = PublicView | PrivateView
 
+TOPICS = (
+    "aim",
+    "players",
+    "wagons-and-cards",
+    "setup",
+    "turn",
+    "draw",
+    "routes",
+    "gray-routes",
+    "points",
+    "twins",
+    "tunnels",
+    "ferries",
+    "tickets",
+    "more-tickets",
+    "stations",
+    "end",
+    "count",
+    "ties",
+    "advice",
+    "legend",
+)
+"""The headings of the rules page, in the order of the rulebook."""
+
 
 class EuropaVoice:
     """Pure functions of views, and of states imagined from them, to texts."""
 
-    topics: tuple[str, ...] = ("aim",)
+    topics: tuple[str, ...] = TOPICS
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def story(self, events: Sequence[Event], reader: Seat | None) -> list[Text]:
         """What happened, a line a turn."""
-        return []
+        return story.story(self.board, events, reader)
 
     def caption(self, view: View) -> list[Text]:
-        """The position in short lines."""
-        return []
+        """Whose turn, points, wagons, market."""
+        return position.caption(view)
 
     def position(self, view: View) -> list[Text]:
-        """The whole position in words."""
-        return []
+        """Everything that this view shows, in words."""
+        return position.position(self.board, view)
 
     def desk(self, view: View) -> list[Text]:
-        """What a seat wants to know before it moves."""
-        return []
+        """Tickets and what they need; points, wagons, the last round."""
+        return desk.desk(self.board, view)
 
     def prompt(self, state: State, seat: Seat, path: "Path") -> Text | None:
-        """What is being asked."""
-        return None
+        """What is being asked after these answers."""
+        return labels.prompt(state, seat, path)
 
     def label(self, state: State, seat: Seat, path: "Path", known: int) -> Label:
         """The answers of `path` from `known` on."""
-        if known == 0 or known >= len(path):
-            return Label(text(f"europa-kind-{path[0].word}"))
-        field, value = path[0].asks[known - 1].field, path[known]
-        value = value[0] if isinstance(value, tuple) else value
-        if field == "locomotives":
-            return Label(text("europa-number", n=value))
-        return Label(text("europa-word", word=Word(field, value)))
+        return labels.label(state, seat, path, known)
 
     def keys(self, field: str, answer: Any) -> Sequence[Word]:
-        """The words under which somebody looks for an answer."""
-        return [Word(field, answer)]
+        """A route and a ticket are looked for under their cities, whichever comes first."""
+        match field:
+            case "route":
+                return [Word("city", end) for end in self.board.routes[answer].ends]
+            case "tickets":
+                numbers = answer if isinstance(answer, tuple) else (answer,)
+                ends = [end for number in numbers for end in self.board.tickets[number].ends]
+                return [Word("city", end) for end in ends]
+            case "city" | "color" | "source":
+                return [Word(field, answer)]
+            case _:
+                return []
 
     def ranked(self, view: View, state: State, path: "Path") -> list[Any]:
-        """All answers to the question after `path`."""
-        answers: Answers[Any] = (
-            path[0].asks[len(path) - 1].answers(state, view_seat(view), *path[1:])
-        )
-        return list(answers)
+        """All answers to the question after `path`, the most useful first."""
+        seat = view.seat if isinstance(view, PrivateView) else view.turn
+        return hints.ranked(state, seat, path)
 
     def preview(self, state: State, seat: Seat, path: "Path") -> list[Text]:
-        """What a move would do."""
-        return []
+        """What a move would do, as far as its seat can know."""
+        return preview(state, seat, path)
 
     def absent(self, state: State, seat: Seat) -> list[Text]:
-        """Why kinds of move are not open."""
-        return []
+        """Why the kinds of move that are not open now are not."""
+        return desk.absent(state, seat)
 
     def score(self, standing: Standing) -> list[Text]:
-        """The final count of a seat."""
-        return []
+        """The final count of a seat, part by part."""
+        return count.score(self.board, standing)
 
     def moments(self, standings: Sequence[Standing], events: Sequence[Event]) -> list[Text]:
-        """What decided the match."""
-        return []
-
-
-def view_seat(view: View) -> Seat:
-    """The seat whose view it is; the turn's where it is nobody's."""
-    return view.seat if isinstance(view, PrivateView) else view.turn
+        """At most three things that decided the match."""
+        return count.moments(self.board, standings, events)
