@@ -1,1 +1,187 @@
-"""The composition root: everything that runs is put together here."""
+"""The composition root: everything that runs is put together here, once."""
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+
+import render
+from bot.chat import addresses
+from bot.chat.client import Rieles
+from bot.config import Config, ConfigError
+from bot.games import hosted
+from bot.host import directory, lobby
+from bot.host.drawing import Drawing
+from bot.host.info import OPEN, Caller
+from bot.host.play import Host
+from bot.host.publisher import Publisher
+from bot.host.thinking import Thinking
+from bot.host.worker import Worker
+from bot.store.database import Database
+from bot.text import Catalogues
+
+if TYPE_CHECKING:
+    from bot.local.world import World
+
+PULSE = 1.0
+"""Seconds between two signs of life."""
+log = logging.getLogger("bot")
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """What runs: the client knows Discord, the worker does what nobody presses."""
+
+    client: Rieles
+    worker: Worker
+    drawing: Drawing
+    thinking: Thinking
+    host: Host
+
+    async def start(self) -> None:
+        """Begin to work: what an earlier process left is taken up."""
+        await asyncio.gather(self.drawing.warm(), self.thinking.warm())
+        await self.worker.start()
+
+
+@asynccontextmanager
+async def app(config: Config) -> AsyncIterator[App]:
+    """The bot, not yet connected. Raises `StoreError` when the database cannot be used."""
+    database = await Database(config.database_url).open()
+    drawing, thinking = Drawing(config.data / "cache"), Thinking(hosted)
+    try:
+        host = Host(database, hosted(), lambda: time.time_ns() // 1_000_000)
+        client = Rieles(host, Catalogues(), render.PAINTERS, drawing)
+        worker = Worker(host, Publisher(host, client.poster, drawing), thinking)
+        try:
+            yield App(client, worker, drawing, thinking, host)
+        finally:
+            await worker.stop()
+    finally:
+        await asyncio.gather(drawing.close(), thinking.close())
+        await database.close()
+
+
+def run(config: Config) -> None:
+    """`rieles run`: the bot on Discord, until it is told to end."""
+    write_log(config.log_level)
+    addresses.use(config.discord_api, config.discord_gateway, config.discord_cdn)
+    asyncio.run(_run(config))
+
+
+async def _run(config: Config) -> None:
+    async with app(config) as here:
+        try:
+            async with here.client:
+                await here.client.login(config.token)
+                await here.start()
+                async with _pulse(here.host, config.data / "heartbeat"):
+                    await _until_told(here.client.connect())
+        except discord.LoginFailure:
+            raise ConfigError(
+                "DISCORD_TOKEN: Discord refuses it; copy it anew from the page Bot of the "
+                "application in the developer portal"
+            ) from None
+
+
+async def _until_told(connection: object) -> None:
+    """Until SIGTERM or SIGINT, or until the connection ends by itself."""
+    told, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, told.set)
+    tasks = [asyncio.ensure_future(connection), asyncio.create_task(told.wait())]  # type: ignore[call-overload]
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+@asynccontextmanager
+async def _pulse(host: Host, path: Path) -> AsyncIterator[None]:
+    """Touch a file while the database answers: what a container's health check looks at."""
+
+    async def beat() -> None:
+        while True:
+            with suppress(OSError):
+                await host.settings.get("pulse")
+                await asyncio.to_thread(path.touch)
+            await asyncio.sleep(PULSE)
+
+    task = asyncio.create_task(beat(), name="pulse")
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+def run_local(config: Config, port: int | None, people: int) -> None:
+    """`rieles local`: the same bot on a Discord of this machine alone."""
+    write_log(config.log_level)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_run_local(config, port, people))
+
+
+async def _run_local(config: Config, port: int | None, people: int) -> None:
+    from bot.local.serve import serve
+
+    async with app(config) as here:
+
+        async def ready(world: "World") -> None:
+            await here.start()
+            await _show_again(here, world)
+
+        await serve(
+            here.client,
+            port=port,
+            people=people,
+            locale={"es": "es-ES", "en": "en-US"}[config.language],
+            images=lambda: _images(here),
+            ready=ready,
+            say=_say,
+        )
+
+
+def write_log(level: str) -> None:
+    """One line an entry, on standard error."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(level)))
+
+
+async def _show_again(here: App, world: "World") -> None:
+    """The virtual channel is empty at each start: rooms and tables are posted anew."""
+    shown: set[int] = set()
+    for person in world.people:
+        caller = Caller(person.id, world.channel.guild.id, 0)
+        for info, _ in await directory.mine(here.host, person.id, caller.guild):
+            if info.id in shown:
+                continue
+            shown.add(info.id)
+            if info.status == OPEN:
+                await lobby.posted(here.host, info.id, await here.client.poster.open(info))
+            else:
+                await directory.resume(here.host, info.id, caller)
+
+
+def _images(here: App) -> Mapping[str, tuple[str, bytes]]:
+    """The icons, which the page cannot fetch from anywhere."""
+    found: dict[str, tuple[str, bytes]] = {}
+    for painter in here.client.face.painters.values():
+        for name, data in painter.icons().items():
+            emoji = here.client.icons.emoji(name)
+            if emoji is not None:
+                found[emoji.url] = (f"{name}.png", data)
+    return found
+
+
+def _say(url: str) -> None:
+    """The one thing that local mode prints."""
+    print(f"Rieles: {url}", flush=True)  # noqa: T201  # it is what the command is for

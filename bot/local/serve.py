@@ -21,13 +21,12 @@ async def serve(
     locale: str,
     images: Callable[[], Mapping[str, tuple[str, bytes]]],
     ready: Callable[[World], Awaitable[None]],
-    tick: Callable[[], Awaitable[None]],
     say: Callable[[str], None],
 ) -> None:
     """Until the page's session is ended or the task is cancelled.
 
     `images` gives what the page cannot fetch (address -> name and bytes), `ready` is called once
-    the world stands, `tick` does what is due by the clock, and `say` gets the page's address.
+    the world stands, and `say` gets the page's address.
     """
     async with world(client, people, locale) as here:
         await ready(here)
@@ -41,25 +40,23 @@ async def serve(
         )
         async with preview:
             say(preview.url)
-            beat = asyncio.create_task(_keep_up(here, preview, tick))
+            beat = asyncio.create_task(_keep_up(here, preview))
             try:
                 await preview.wait_closed()
             finally:
                 beat.cancel()
 
 
-async def _keep_up(here: World, preview: Any, tick: Callable[[], Awaitable[None]]) -> None:
-    """What a press causes is shown with the press; what the clock causes needs a repaint."""
-    is_stale = False
+async def _keep_up(here: World, preview: Any) -> None:
+    """The page repaints after a press only: show what the bot does by itself."""
+    shown = 0
     while True:
         await asyncio.sleep(BEAT)
-        before = len(here.env.http_requests)
-        await tick()
-        is_stale = is_stale or len(here.env.http_requests) != before
-        if is_stale:
+        sent = len(here.env.http_requests)
+        if sent != shown:
             try:
                 await catch_up(here.env)
                 await preview.refresh()
-                is_stale = False
             except SetupError:
                 continue  # somebody is pressing at this very moment: with the next beat
+            shown = sent
