@@ -75,7 +75,7 @@ class EuropaPainter:
 
     def floor(self) -> Picture:
         """The least that any picture of the board costs: the printed board copied and encoded."""
-        return jpeg(self.map.printed({}, 1).copy())
+        return jpeg(self.map.printed({}).copy())
 
 
 def describe(board: Board) -> RouteBoard:

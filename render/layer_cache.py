@@ -17,8 +17,8 @@ from pathlib import Path
 
 from PIL import Image, __version__
 
-MOST = 3
-"""Layers in memory: one language on the board, its double size, and another language."""
+MOST = 2
+"""Layers in memory: a board and its double size."""
 _KEEP = 8
 """Files in the folder; the oldest are removed."""
 _END = ".layer"

@@ -1,8 +1,10 @@
-"""The printed board: map, seas, ways, empty slots, cities, frame. Nothing on it changes in a match.
+"""The printed board: map, ways, empty slots, cities, frame. Nothing on it changes in a match.
 
-Printing takes a second or two; `render.layer_cache` keeps the result.
+Printing takes a second or two and `render.layer_cache` keeps the result; what a language writes on
+it is added afterwards.
 """
 
+import functools
 import math
 from collections.abc import Mapping
 from importlib.resources import files
@@ -13,14 +15,15 @@ from PIL import Image, ImageDraw
 from render import art
 from render.art.slots import Look
 from render.canvas import paste_fine, rounded, soft, turned_box
-from render.fonts import fit, font
-from render.layout import SeaPlace
+from render.fonts import font
+from render.marks import fitting, write
 from render.painter import RenderError
 from render.palette import GOLD, MAROON, PAPER_PANEL, SEA_INK, SUBTITLE, TITLE, WOOD
 from render.route_board import RouteBoard
+from render.window import Window
 
-GRAIN = 6
-"""Slots are drawn with so many pixels for each unit of the board, and reduced."""
+GRAIN = {1: 4, 2: 6}
+"""By scale: slots are drawn with so many pixels for each unit of the board, and reduced."""
 
 
 def bare_map(board: RouteBoard, scale: int) -> Image.Image:
@@ -33,13 +36,9 @@ def bare_map(board: RouteBoard, scale: int) -> Image.Image:
         raise RenderError(f"map {board.bases[scale]}: {error}") from error
 
 
-def print_board(board: RouteBoard, words: Mapping[str, str], scale: int) -> Image.Image:
-    """The board without any piece, `scale` pixels a unit; the panel's frame only at scale 1."""
+def print_board(board: RouteBoard, scale: int) -> Image.Image:
+    """The board without any piece or word, `scale` pixels a unit; the panel only at scale 1."""
     image = bare_map(board, scale).convert("RGBA")
-    for sea in board.layout.seas:
-        name = words.get(f"{board.game}-sea-{sea.id}", "")
-        if name:
-            _sea(image, sea, name, scale)
     _ways(image, board, scale)
     _slots(image, board, scale)
     dot = art.city_dot(scale)
@@ -48,24 +47,47 @@ def print_board(board: RouteBoard, words: Mapping[str, str], scale: int) -> Imag
         image.alpha_composite(dot, (round(left), round(top)))
     printed = image.convert("RGB")
     if scale == 1:
-        title, subtitle = (
-            words.get(f"{board.game}-picture-{w}", "") for w in ("title", "subtitle")
-        )
-        _panel(printed, board, title, subtitle)
+        _panel(printed, board)
         frame(printed)
     return printed
 
 
-def _sea(image: Image.Image, sea: SeaPlace, name: str, scale: int) -> None:
-    letters, gap = font("sea", sea.size * scale), sea.tracking * scale
-    wide = sum(letters.getlength(letter) + gap for letter in name)
-    tile = Image.new("RGBA", (math.ceil(wide) + 12 * scale, sea.size * 2 * scale))
-    draw, x = ImageDraw.Draw(tile), 6.0 * scale
-    for letter in name:
-        draw.text((x, sea.size * scale), letter, font=letters, fill=(*SEA_INK, 165), anchor="lm")
-        x += letters.getlength(letter) + gap
-    left = min(round(sea.x * scale - tile.width / 2), image.width - tile.width - 14 * scale)
-    image.alpha_composite(tile, (max(0, left), max(0, round(sea.y * scale - tile.height / 2))))
+def write_title(image: Image.Image, board: RouteBoard, words: Mapping[str, str]) -> None:
+    """The two lines at the head of the panel."""
+    x0, y0, x1, _ = board.layout.panel
+    for word, at, size, fill in (("title", 42, 46, TITLE), ("subtitle", 81, 28, SUBTITLE)):
+        text = words.get(f"{board.game}-picture-{word}", "")
+        fitted = fitting(text, "title", size, x1 - x0 - 32)
+        write(image, ((x0 + x1) / 2, y0 + at), text, "title", fitted, fill, "mm")
+
+
+def write_seas(
+    image: Image.Image, board: RouteBoard, words: Mapping[str, str], window: Window
+) -> None:
+    """The names on the water that lie wholly in a window."""
+    for sea in board.layout.seas:
+        name = words.get(f"{board.game}-sea-{sea.id}", "")
+        if not name:
+            continue
+        mask = _sea(name, sea.size * window.scale, sea.tracking * window.scale)
+        x, y = window.at(sea.x, sea.y)
+        left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+        right, bottom = image.width - mask.width, image.height - mask.height
+        if 0 <= left <= right and 0 <= top <= bottom:
+            image.paste(SEA_INK, (left, top), mask)
+
+
+@functools.lru_cache(64)
+def _sea(name: str, size: int, tracking: int) -> Image.Image:
+    """The mask of a spaced name."""
+    letters = font("sea", size)
+    steps = [letters.getlength(letter) + tracking for letter in name]
+    mask = Image.new("L", (math.ceil(sum(steps)) + size // 2, size * 3 // 2))
+    draw, x = ImageDraw.Draw(mask), size / 4
+    for letter, step in zip(name, steps, strict=True):
+        draw.text((x, mask.height / 2), letter, font=letters, fill=165, anchor="lm")
+        x += step
+    return mask
 
 
 def _ways(image: Image.Image, board: RouteBoard, scale: int) -> None:
@@ -90,7 +112,7 @@ def _ways(image: Image.Image, board: RouteBoard, scale: int) -> None:
 
 
 def _slots(image: Image.Image, board: RouteBoard, scale: int) -> None:
-    height, times = board.layout.slot_height, GRAIN // scale
+    height, grain = board.layout.slot_height, GRAIN[scale]
     shade = Image.new("L", image.size)
     draw = ImageDraw.Draw(shade)
     for place in board.layout.routes:
@@ -102,11 +124,11 @@ def _slots(image: Image.Image, board: RouteBoard, scale: int) -> None:
     for track, place in zip(board.tracks, board.layout.routes, strict=True):
         for number, slot in enumerate(place.slots):
             look = Look(place.length, height, track.color, track.kind, number in place.locos)
-            sprite = art.slot(look, round(slot.degrees, 1), GRAIN)
-            paste_fine(image, sprite, slot.x * scale, slot.y * scale, times)
+            sprite = art.slot(look, round(slot.degrees, 1), grain)
+            paste_fine(image, sprite, slot.x * scale, slot.y * scale, grain // scale)
 
 
-def _panel(image: Image.Image, board: RouteBoard, title: str, subtitle: str) -> None:
+def _panel(image: Image.Image, board: RouteBoard) -> None:
     x0, y0, x1, y1 = board.layout.panel
     shade = Image.new("L", image.size)
     rounded(ImageDraw.Draw(shade), (x0 + 3, y0 + 4, x1 + 5, y1 + 4), 8, (140,))
@@ -118,10 +140,6 @@ def _panel(image: Image.Image, board: RouteBoard, title: str, subtitle: str) -> 
     rounded(draw, (x0 + 8, y0 + 8, x1 - 8, y0 + 110), 4, MAROON)
     line = (x0 + 12, y0 + 12, x1 - 12, y0 + 106)
     draw.rounded_rectangle(line, 3, outline=(222, 182, 104), width=1)
-    middle, room = (x0 + x1) / 2, x1 - x0 - 32
-    for text, at, size, fill in ((title, 42, 46, TITLE), (subtitle, 81, 28, SUBTITLE)):
-        letters = fit("title", text, size, room)
-        draw.text((middle, y0 + at), text, font=letters, fill=fill, anchor="mm")
 
 
 def frame(image: Image.Image) -> None:

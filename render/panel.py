@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw
 from render import art
 from render.art.slots import Look
 from render.canvas import rounded
-from render.fonts import cut, fit, font, readable, width, wrap
+from render.fonts import cut, readable, wrap
+from render.marks import fitting, length, write
 from render.palette import (
     BLACK,
     BROWN,
@@ -91,22 +92,20 @@ def _ribbon(image: Image.Image, position: Position, say: Say, at: tuple[int, int
     draw = ImageDraw.Draw(image)
     box = (x0 + 14, y0 + 64, x1 - 14, y0 + 104)
     draw.rounded_rectangle(box, 4, fill=(255, 214, 92), outline=INK, width=2)
-    letters = fit("bold", say(word), 36, x1 - x0 - 44, 18)
-    draw.text(((x0 + x1) / 2, y0 + 84), say(word), font=letters, fill=MAROON, anchor="mm")
+    size = fitting(say(word), "bold", 36, x1 - x0 - 44, 18)
+    write(image, ((x0 + x1) / 2, y0 + 84), say(word), "bold", size, MAROON, "mm")
 
 
 def _piles(image: Image.Image, position: Position, say: Say, at: tuple[int, int]) -> None:
     """How many cards are discarded and how many tickets are left, each by name."""
-    draw, y = ImageDraw.Draw(image), 146
     room = (at[1] - at[0] - 34) / 2
     for text, count, side in (("discard", position.discard, 0), ("tickets", position.tickets, 1)):
-        number = f" {count}"
-        bold = font("bold", 25)
-        letters = fit("medium", say(text), 22, room - bold.getlength(number), 14)
-        long = letters.getlength(say(text))
-        x = at[0] + 13 if side == 0 else at[1] - 13 - long - bold.getlength(number)
-        draw.text((x, y), say(text), font=letters, fill=BROWN, anchor="lm")
-        draw.text((x + long, y), number, font=bold, fill=INK, anchor="lm")
+        number, label = str(count), say(text)
+        digits = length(number, "bold", 25) + 7
+        size = fitting(label, "medium", 22, room - digits, 14)
+        x = at[0] + 13 if side == 0 else at[1] - 13 - length(label, "medium", size) - digits
+        long = write(image, (x, 146), label, "medium", size, BROWN)
+        write(image, (x + long + 7, 146), number, "bold", 25, INK)
 
 
 @functools.lru_cache(64)
@@ -128,16 +127,14 @@ def row(player: Player, most_stations: int, name: str) -> Image.Image:
         draw.polygon([(13, 10), (13, 34), (26, 22)], fill=(186, 96, 10))
     left = 30 if active else 21
     points = str(player.points)
-    digits = fit("title", points, 41, 74, 24)
-    room = wide - 16 - left - digits.getlength(points) - (28 if player.is_ai else 0)
-    size = 30
-    while size > 24 and width("bold", name, size) > room:
-        size -= 1
+    digits = fitting(points, "title", 41, 74, 24)
+    room = wide - 16 - left - length(points, "title", digits) - (28 if player.is_ai else 0)
+    size = fitting(name, "bold", 30, room, 24)
     written = cut("bold", name, size, room)
-    draw.text((left, 22), written, font=font("bold", size), fill=INK, anchor="lm")
+    long = write(image, (left, 22), written, "bold", size, INK)
     if player.is_ai:
-        art.robot(draw, left + width("bold", written, size) + 15, 23, 10, BROWN, PAPER_DARK)
-    draw.text((wide - 9, 25), points, font=digits, fill=mix(color, BLACK, 0.3), anchor="rm")
+        art.robot(draw, left + long + 15, 23, 10, BROWN, PAPER_DARK)
+    write(image, (wide - 9, 25), points, "title", digits, mix(color, BLACK, 0.3), "rm")
     _counts(image, draw, player)
     for number in range(most_stations):
         _house(draw, 199 + number * 12.5, player.seat if number < player.stations else None)
@@ -146,13 +143,12 @@ def row(player: Player, most_stations: int, name: str) -> Image.Image:
 
 def _counts(image: Image.Image, draw: ImageDraw.ImageDraw, player: Player) -> None:
     art.paste_wagon(image, art.wagon(player.seat, 32, 16, 0), 34, 66)
-    bold = font("bold", 26)
-    draw.text((56, 66), str(player.wagons), font=bold, fill=INK, anchor="lm")
+    write(image, (56, 66), str(player.wagons), "bold", 26, INK)
     draw.rounded_rectangle((94, 55, 109, 77), 3, fill=MAROON, outline=INK, width=1)
-    draw.text((114, 66), str(player.cards), font=bold, fill=INK, anchor="lm")
+    write(image, (114, 66), str(player.cards), "bold", 26, INK)
     draw.rounded_rectangle((145, 58, 166, 75), 3, fill=(250, 244, 226), outline=INK, width=1)
     draw.line([(149, 67), (161, 65)], fill=CITY_RED, width=2)
-    draw.text((170, 66), str(player.tickets), font=bold, fill=INK, anchor="lm")
+    write(image, (170, 66), str(player.tickets), "bold", 26, INK)
 
 
 def _house(draw: ImageDraw.ImageDraw, x: float, seat: int | None) -> None:
@@ -167,15 +163,13 @@ def _house(draw: ImageDraw.ImageDraw, x: float, seat: int | None) -> None:
 def _market(image: Image.Image, position: Position, say: Say, at: tuple[int, int, int]) -> int:
     """Five cards and the deck with its count, three in a row; returns where they end."""
     x0, top, x1 = at
-    draw = ImageDraw.Draw(image)
-    middle = (x0 + x1) / 2
-    draw.text((middle, top + 12), say("market"), font=font("bold", 22), fill=BROWN, anchor="mm")
+    write(image, ((x0 + x1) / 2, top + 12), say("market"), "bold", 22, BROWN, "mm")
     top += 25
     places = [(x0 + 12 + i % 3 * 80, top + i // 3 * (CARD[1] + 6)) for i in range(6)]
     for place, color in zip(places, position.market, strict=False):
         if color is None:
             box = (*place, place[0] + CARD[0], place[1] + CARD[1])
-            draw.rounded_rectangle(box, 6, outline=FAINT, width=2)
+            ImageDraw.Draw(image).rounded_rectangle(box, 6, outline=FAINT, width=2)
         else:
             sprite = art.card(color, *CARD)
             image.paste(sprite, place, sprite)
@@ -194,22 +188,21 @@ def _deck(image: Image.Image, count: int, at: tuple[int, int]) -> None:
         draw.rounded_rectangle((x, y, x + CARD[0], y + CARD[1]), 6, outline=FAINT, width=2)
     plate = (x + 12, y + 54, x + 60, y + 90)
     draw.rounded_rectangle(plate, 6, fill=CREAM, outline=INK, width=1)
-    letters = fit("bold", str(count), 36, 44)
-    draw.text((x + 36, y + 72), str(count), font=letters, fill=INK, anchor="mm")
+    write(image, (x + 36, y + 72), str(count), "bold", 36 if count < 100 else 30, INK, "mm")
 
 
 def _points(image: Image.Image, board: RouteBoard, say: Say, at: tuple[int, int, int]) -> None:
     """The table of points by length."""
     x0, y, x1 = at
     draw = ImageDraw.Draw(image)
-    heading = fit("bold", say("points"), 20, x1 - x0)
-    draw.text(((x0 + x1) / 2, y + 10), say("points"), font=heading, fill=BROWN, anchor="mm")
+    size = fitting(say("points"), "bold", 20, x1 - x0)
+    write(image, ((x0 + x1) / 2, y + 10), say("points"), "bold", size, BROWN, "mm")
     wide = (x1 - x0) / len(board.points)
-    for number, (length, points) in enumerate(board.points.items()):
+    for number, (slots, points) in enumerate(board.points.items()):
         x = x0 + wide * (number + 0.5)
         rounded(draw, (x - wide / 2 + 1, y + 24, x + wide / 2 - 1, y + 50), 3, MAROON)
-        draw.text((x, y + 37), str(length), font=font("bold", 22), fill=TITLE, anchor="mm")
-        draw.text((x, y + 65), str(points), font=font("bold", 24), fill=INK, anchor="mm")
+        write(image, (x, y + 37), str(slots), "bold", 22, TITLE, "mm")
+        write(image, (x, y + 65), str(points), "bold", 24, INK, "mm")
 
 
 def _heading(image: Image.Image, text: str, box: tuple[int, int, int, int]) -> None:
@@ -222,20 +215,17 @@ def _heading(image: Image.Image, text: str, box: tuple[int, int, int, int]) -> N
     rows = wrap("bold", clean, 25, x1 - x0 - 18, lines)
     top = (y0 + y1) / 2 - (len(rows) - 1) * 14
     for number, line in enumerate(rows):
-        place = (x0 + 9, top + number * 28)
-        draw.text(place, line, font=font("bold", 25), fill=INK, anchor="lm")
+        write(image, (x0 + 9, top + number * 28), line, "bold", 25, INK)
 
 
 @functools.lru_cache(8)
 def legend(items: tuple[tuple[str, str], ...]) -> Image.Image:
     """The key with the real sprites, a line each."""
     image = Image.new("RGB", (240, 174), PAPER_PANEL)
-    draw = ImageDraw.Draw(image)
     for number, (item, text) in enumerate(items):
         y = 20 + number * 34
         _sample(image, item, 23, y)
-        letters = fit("medium", text, 22, 190)
-        draw.text((48, y), text, font=letters, fill=BROWN, anchor="lm")
+        write(image, (48, y), text, "medium", fitting(text, "medium", 22, 190), BROWN)
     return image
 
 
@@ -243,12 +233,11 @@ def legend(items: tuple[tuple[str, str], ...]) -> Image.Image:
 def short_legend(texts: tuple[str, ...]) -> Image.Image:
     """The key in two lines, where there is no room for more."""
     image = Image.new("RGB", (240, 54), PAPER_PANEL)
-    draw = ImageDraw.Draw(image)
     items = (("tunnel", 21, 14, 44), ("ferry", 111, 14, 44), ("station", 182, 14, 44))
     for (item, x, y, room), text in zip((*items, ("gray", 21, 41, 192)), texts, strict=True):
         _sample(image, item, x, y)
-        letters, left = fit("medium", text, 20, room), x + (14 if item == "station" else 22)
-        draw.text((left, y), text, font=letters, fill=BROWN, anchor="lm")
+        left = x + (14 if item == "station" else 22)
+        write(image, (left, y), text, "medium", fitting(text, "medium", 20, room), BROWN)
     return image
 
 
@@ -265,7 +254,7 @@ def _sample(image: Image.Image, item: str, x: int, y: int) -> None:
         sprite = art.station(0).resize((34, 34), Image.Resampling.LANCZOS)
         image.paste(sprite, (x - 17, y - 21), sprite)
         return
-    sprite = art.slot(SAMPLES[item], 0.0).reduce(6)
+    sprite = art.slot(SAMPLES[item], 0.0).reduce(4)
     image.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
     if item == "closed":
         cross = art.closed(30, 15, 0)

@@ -14,7 +14,7 @@ from render import art
 from render.canvas import Box, Point, paste_centre
 from render.glow import glow, ring
 from render.layer_cache import LayerCache, layer_key
-from render.layers import bare_map, frame, print_board
+from render.layers import bare_map, frame, print_board, write_seas, write_title
 from render.layout import CityPlace, RoutePlace
 from render.names import Name, far_names, names_of
 from render.overlay import Ghost, Mark, draw_ghosts, draw_marks
@@ -49,7 +49,8 @@ class RouteMap:
     def __init__(self, board: RouteBoard, cache: LayerCache) -> None:
         self.board = board
         self._cache = cache
-        self._names = functools.lru_cache(4)(self._place_names)
+        self._names = functools.lru_cache(8)(self._place_names)
+        self._in_language = functools.lru_cache(2)(self._write_words)
 
     @property
     def cities(self) -> Sequence[CityPlace]:
@@ -72,26 +73,35 @@ class RouteMap:
         wide, high = self.board.layout.size
         return self.board.layout.panel[2] + 6, FRAME, wide - FRAME, high - FRAME
 
-    def printed(self, words: Mapping[str, str], scale: int) -> Image.Image:
-        """The board without any piece, in one language; not to be changed."""
-        texts = tuple(words.get(key, "") for key in self._printed_words)
-        key = layer_key(self.board.game, self.board.tracks, texts, scale)
+    def layer(self, scale: int) -> Image.Image:
+        """The board without any piece or word; not to be changed."""
         wide, high = self.board.layout.size
-        return self._cache.get(
-            key, (wide * scale, high * scale), lambda: print_board(self.board, words, scale)
-        )
+        key = layer_key(self.board, scale)
+        make = functools.partial(print_board, self.board, scale)
+        return self._cache.get(key, (wide * scale, high * scale), make)
 
-    @functools.cached_property
-    def _printed_words(self) -> tuple[str, ...]:
+    def printed(self, words: Mapping[str, str]) -> Image.Image:
+        """The whole board without any piece, in one language; not to be changed."""
         game = self.board.game
-        seas = (f"{game}-sea-{sea.id}" for sea in self.board.layout.seas)
-        return (f"{game}-picture-title", f"{game}-picture-subtitle", *seas)
+        seas = [f"{game}-sea-{sea.id}" for sea in self.board.layout.seas]
+        keys = (f"{game}-picture-title", f"{game}-picture-subtitle", *seas)
+        return self._in_language(tuple((key, words.get(key, "")) for key in keys))
+
+    def _write_words(self, words: tuple[tuple[str, str], ...]) -> Image.Image:
+        image = self.layer(1).copy()
+        write_seas(image, self.board, dict(words), self._all)
+        write_title(image, self.board, dict(words))
+        return image
+
+    @property
+    def _all(self) -> Window:
+        wide, high = self.board.layout.size
+        return Window((0.0, 0.0, float(wide), float(high)))
 
     def whole(self, position: Position, words: Mapping[str, str]) -> Image.Image:
         """The whole board with its panel."""
-        image = self.printed(words, 1).copy()
-        wide, high = self.board.layout.size
-        self._draw(image, Window((0.0, 0.0, wide, high)), position, words, Extras())
+        image = self.printed(words).copy()
+        self._draw(image, self._all, position, words, Extras())
         draw_panel(image, self.board, position, words)
         return image
 
@@ -109,7 +119,8 @@ class RouteMap:
         window = Window(inside, LARGE)
         left, top = (round(v * LARGE) for v in inside[:2])
         size = window.size
-        image = self.printed(words, LARGE).crop((left, top, left + size[0], top + size[1]))
+        image = self.layer(LARGE).crop((left, top, left + size[0], top + size[1]))
+        write_seas(image, self.board, words, window)
         self._draw(image, window, position, words, extras or Extras())
         return image
 

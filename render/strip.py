@@ -13,7 +13,7 @@ from render.palette import BLACK, GOLD, GOLD_DARK, INK, PAPER_DARK, SEATS, TITLE
 from render.position import Player, Position
 from render.route_board import RouteBoard
 
-STRIP_HEIGHT: Final = 96
+STRIP_HEIGHT: Final = 112
 EDGE: Final = 12
 DECK: Final = 84
 
@@ -62,15 +62,15 @@ def _cell(image: Image.Image, player: Player, name: str, box: tuple[int, int, in
         anchor="lm",
     )
     draw.text((x1 - 10, y0 + 26), points, font=digits, fill=mix(color, BLACK, 0.3), anchor="rm")
-    art.paste_wagon(image, art.wagon(player.seat, 26, 13, 0, 2), x0 + 48, y0 + 58)
-    draw.text((x0 + 80, y0 + 58), str(player.wagons), font=font("bold", 32), fill=INK, anchor="lm")
+    art.paste_wagon(image, art.wagon(player.seat, 26, 13, 0, 2), x0 + 48, y0 + 70)
+    draw.text((x0 + 80, y0 + 70), str(player.wagons), font=font("bold", 32), fill=INK, anchor="lm")
 
 
 def _deck(image: Image.Image, count: int, at: tuple[int, int]) -> None:
     back = art.card_back(54, 72)
-    image.paste(back, (at[0], at[1] + 3), back)
+    image.paste(back, (at[0], at[1] + 9), back)
     draw = ImageDraw.Draw(image)
-    plate = (at[0] + 20, at[1] + 36, at[0] + 76, at[1] + 76)
+    plate = (at[0] + 20, at[1] + 44, at[0] + 76, at[1] + 84)
     draw.rounded_rectangle(plate, 6, fill=PAPER_DARK, outline=INK, width=1)
     letters = fit("bold", str(count), 34, 48)
     place = ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2)

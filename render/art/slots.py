@@ -21,7 +21,7 @@ RIM: Final = (252, 246, 230)
 STONE: Final = (84, 62, 48)
 MORTAR: Final = (238, 228, 204)
 WAVE: Final = (250, 251, 250, 240)
-PAD: Final = 6
+PAD: Final = 3
 """Room around a slot for the border of a tunnel, in units of the board."""
 
 
@@ -38,10 +38,11 @@ class Look:
 
 
 @functools.lru_cache(1024)
-def slot(look: Look, degrees: float, grain: int = 6) -> Image.Image:
+def slot(look: Look, degrees: float, grain: int = 4) -> Image.Image:
     """A slot turned by an angle, `grain` pixels for each unit of the board."""
     is_upright = -90 < degrees <= 90
-    turned = _lying(look, is_upright, grain).rotate(-degrees, Image.Resampling.BICUBIC, expand=True)
+    lying = _lying(look, is_upright, grain)
+    turned = lying.rotate(-degrees, Image.Resampling.BILINEAR, expand=True)
     draw = ImageDraw.Draw(turned)
     x, y = turned.width / 2, turned.height / 2
     if look.is_loco:
