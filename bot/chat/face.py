@@ -1,0 +1,112 @@
+"""Everything that answering needs, in one place: the host, the words, the pictures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.chat import refusals
+from bot.chat.announce import Channel
+from bot.chat.panels import Drawing
+from bot.chat.parts import Panel, Shown
+from bot.chat.private import Interaction, Reply
+from bot.chat.voices import Reader, Voices
+from bot.host import lobby
+from bot.host.desk import Desk
+from bot.host.errors import PostFailed
+from bot.host.info import Caller, MatchInfo
+from bot.host.notice import Artist
+from bot.host.play import Host
+from bot.text import language_of
+from render.painter import Job, Painter
+
+PRIVATE = "mano"
+"""The name of every private picture: it says nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One press or command, acknowledged."""
+
+    interaction: Interaction
+    reply: Reply
+    caller: Caller
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def language(self) -> str:
+        return self.caller.language
+
+
+def caller_of(interaction: Interaction) -> Caller:
+    """The person behind an interaction, as Discord vouches for them."""
+    return Caller(
+        user=interaction.user.id,
+        guild=interaction.guild_id or 0,
+        interaction=interaction.id,
+        name=interaction.user.display_name,
+        language=language_of(str(interaction.locale)),
+        is_moderator=interaction.permissions.manage_messages,
+    )
+
+
+class Face:
+    """Draws and shows; decides nothing."""
+
+    def __init__(
+        self,
+        host: Host,
+        voices: Voices,
+        painters: Mapping[str, Painter],
+        artist: Artist,
+        poster: Channel,
+    ) -> None:
+        self.host, self.voices, self.painters = host, voices, painters
+        self.artist, self.poster = artist, poster
+
+    def reader(self, visit: Visit, info: MatchInfo | None = None, game: str = "") -> Reader:
+        return self.voices.reader(visit.language, info, game)
+
+    async def show_desk(self, visit: Visit, desk: Desk) -> None:
+        """A seat's panel, in the language of whoever sits there."""
+        await visit.reply.show(await self.desk_panel(desk, visit.language))
+
+    async def desk_panel(self, desk: Desk, language: str) -> Panel:
+        reader = self.voices.reader(language, desk.info)
+        drawing = Drawing(desk, reader)
+        shown, painter = None, self.painters.get(desk.info.game)
+        if painter is not None:
+            scene = drawing.scene()
+            job = Job(
+                game=desk.info.game,
+                scene=scene.name,
+                view=desk.view,
+                names=tuple([reader.speaker.bare_name(seat.seat) for seat in desk.info.seats]),
+                words=reader.speaker.words(painter.words),
+                move=scene.move,
+            )
+            shown = await self.picture(job, drawing.alt())
+        return drawing.panel(shown)
+
+    async def picture(self, job: Job | None, alt: str) -> Shown | None:
+        """None where it could not be drawn: then words alone must do."""
+        drawn = await self.artist.draw(job) if job else None
+        return Shown(drawn.data, f"{PRIVATE}.{drawn.format}", alt) if drawn else None
+
+    async def redraw_room(self, info: MatchInfo) -> None:
+        """The room's message shows what is true now; when it can be edited no more, a new one."""
+        try:
+            if not await self.poster.redraw(info, ""):
+                await self.post_room(info)
+        except PostFailed:
+            return
+
+    async def post_room(self, info: MatchInfo) -> int:
+        """A room's message at the end of its channel. Raises `PostFailed`."""
+        message = await self.poster.open(info)
+        await lobby.posted(self.host, info.id, message)
+        return message
+
+    async def old_button(self, visit: Visit) -> None:
+        await visit.reply.show(refusals.old_button(self.reader(visit)))

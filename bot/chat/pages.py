@@ -1,0 +1,166 @@
+"""Private pages that play nothing: the map, the position, the record, the count, one's matches."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.chat import ids, stories
+from bot.chat.parts import Emoji, Item, Option, Panel, Shown, Style, button, in_rows, link, select
+from bot.chat.rooms import place_url
+from bot.chat.voices import Reader
+from bot.host.history import Page, Sight
+from bot.host.info import OVER, MatchInfo
+from engine.game import Seat, Standing
+from engine.text import Text
+from render.painter import Job, Painter
+
+PAGE = 1_800
+"""Characters of one page: half of what Discord takes, as accents count more."""
+LINES = 10
+"""Moves on a page of the record."""
+LISTED = 20
+"""Matches in a list."""
+
+
+def board_job(
+    reader: Reader, sight: Sight, painters: Mapping[str, Painter], region: str
+) -> Job | None:
+    """The public board, or a part of it at double size."""
+    painter = painters.get(sight.info.game)
+    if painter is None:
+        return None
+    known = {found.id for found in painter.regions}
+    return Job(
+        game=sight.info.game,
+        scene="board",
+        view=sight.view,
+        names=tuple([reader.speaker.bare_name(seat.seat) for seat in sight.info.seats]),
+        words=reader.speaker.words(painter.words),
+        region=region if region in known else "",
+    )
+
+
+def board(
+    reader: Reader, sight: Sight, painters: Mapping[str, Painter], shown: Shown | None
+) -> Panel:
+    """The map with its parts to look into."""
+    match, game = sight.info.id, sight.info.game
+    rows: list[list[Item]] = []
+    painter = painters.get(game)
+    if painter is not None and painter.regions:
+        options = [
+            Option(
+                reader.speaker.plain(Text(f"{game}-region-{found.id}")), ids.opens("map", found.id)
+            )
+            for found in painter.regions
+        ]
+        said = reader.plain("map-regions")
+        rows.append([select(said, ids.table_select(match, 0, 1), options[:25])])
+    rows.append(
+        [
+            button(reader.plain("map-whole"), ids.table(match, 0, "map"), emoji="🔍"),
+            button(reader.plain("map-words"), ids.table(match, 0, "status"), emoji="🔤"),
+        ]
+    )
+    words = "" if shown else "\n".join(reader.lines(sight.game.voice.caption(sight.view)))
+    return Panel([words or reader("map-title", code=sight.info.code)], rows=rows, picture=shown)
+
+
+def position(reader: Reader, info: MatchInfo, lines: Sequence[Text], number: int) -> Panel:
+    """The position in words, a page of it."""
+    pages = paged(reader.lines(lines))
+    number = min(max(number, 0), len(pages) - 1)
+    items = []
+    if number > 0:
+        items.append(_turn(info.id, "status", number - 1, "◀️"))
+    if number + 1 < len(pages):
+        items.append(_turn(info.id, "status", number + 1, "▶️"))
+    items.append(button(reader.plain("map"), ids.table(info.id, 0, "map"), emoji="🔍"))
+    count = reader("page", n=number + 1, of=len(pages)) if len(pages) > 1 else ""
+    return Panel([pages[number]], rows=[items], foot=count)
+
+
+def record(reader: Reader, sight: Sight, page: Page, seat: Seat | None) -> Panel:
+    """Ten moves and the ways to the others."""
+    info, lines = sight.info, []
+    for line in page.lines:
+        said = " · ".join(stories.said(reader, sight.game, [line], seat))
+        if said:
+            lines.append(f"`{line.seq}` {said}")
+    newest = max(1, page.total - LINES + 1)
+    is_old, is_new = page.first <= 1, page.first + LINES > page.total
+    items = [
+        _turn(info.id, "history", 1, "⏮️", is_old),
+        _turn(info.id, "history", max(1, page.first - LINES), "◀️", is_old),
+        _turn(info.id, "history", page.first + LINES, "▶️", is_new),
+        _turn(info.id, "history", newest, "⏭️", is_new),
+    ]
+    names = {item.custom_id: item for item in items}
+    text = paged(lines)[0] if lines else reader("history-none")
+    title = reader("history-title", code=info.code, n=page.total)
+    return Panel([title, text], rows=[list(names.values())])
+
+
+def score(reader: Reader, sight: Sight, standing: Standing | None, shown: Shown | None) -> Panel:
+    """A seat's own count, part by part; of everybody for somebody who did not play."""
+    voice = sight.game.voice
+    mine = [standing] if standing else list(sight.standings or ())
+    lines = []
+    for one in mine:
+        who = reader.speaker.name(one.seat)
+        lines.append(reader("place", place=one.place, who=who, n=one.total))
+        lines += [f"• {line}" for line in reader.lines(voice.score(one))]
+    match = sight.info.id
+    items = [
+        button(reader.plain("rematch"), ids.table(match, 0, "again"), Style.success, "🔁"),
+        button(reader.plain("map"), ids.table(match, 0, "map"), emoji="🔍"),
+    ]
+    text = paged(lines)[0] if lines else reader("over")
+    return Panel([text], rows=[items], picture=shown)
+
+
+def matches(reader: Reader, found: Sequence[tuple[MatchInfo, bool]]) -> Panel:
+    """One's matches in all servers, those that wait for one first."""
+    if not found:
+        new = button(reader.plain("new-match"), ids.table(0, 0, "new"), Style.success)
+        return Panel([reader("matches-none")], rows=[[new]])
+    ordered = sorted(found, key=lambda one: (not one[1], one[0].status == OVER))
+    lines = [reader("matches-title", n=len(found))]
+    links: list[Item] = []
+    for info, is_to_move in ordered[:LISTED]:
+        state = "your-turn" if is_to_move else info.status
+        said = reader(f"match-{state}", game=reader.title(info.game), code=info.code)
+        lines.append(f"{said} · <#{info.place}>")
+    rows = [[link(f"{info.code}", place_url(info)) for info, _ in ordered[:5]]]
+    return Panel(["\n".join(lines)], rows=[*in_rows(links), *rows])
+
+
+def asked(reader: Reader, found: Sequence[MatchInfo], verb: str, what: str = "") -> Panel:
+    """Which match is meant, where a channel has several."""
+    options = [
+        Option(f"{info.code} · {reader.title(info.game)}", ids.opens("of", f"{verb}-{info.id}"))
+        for info in found[:25]
+    ]
+    row = [select(reader.plain("which-match"), ids.table_select(0, 0, 1), options)]
+    return Panel([reader("which-match-why")], rows=[row])
+
+
+def confirm(text: str, said: str, custom_id: str, emoji: Emoji = None) -> Panel:
+    """One thing that cannot be taken back, or that says first what it takes back."""
+    return Panel([text], rows=[[button(said, custom_id, Style.danger, emoji)]])
+
+
+def paged(lines: Sequence[str]) -> list[str]:
+    """Whole lines, at most a page each."""
+    pages: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        line = line[:PAGE]
+        if size + len(line) + 1 > PAGE and pages[-1]:
+            pages.append([])
+            size = 0
+        pages[-1].append(line)
+        size += len(line) + 1
+    return ["\n".join(page) or "…" for page in pages]
+
+
+def _turn(match: int, verb: str, number: int, sign: str, disabled: bool = False) -> Item:
+    return button("", ids.table(match, 0, verb, str(number)), emoji=sign, disabled=disabled)

@@ -1,0 +1,281 @@
+# What the chat says: rooms, tables, private panels, refusals. The games say their own moves.
+
+# Buttons
+chat-play = Play
+chat-hand = My hand
+chat-map = Map
+chat-help = Help
+chat-history = History
+chat-back = Back
+chat-rule = Show the rule
+chat-undo = Undo
+chat-let-go = Go on
+chat-go-table = Go to the table
+chat-go-room = Go to the room
+chat-new-match = New match
+chat-rematch = Rematch
+chat-own-score = My count
+chat-type = Type…
+
+# The table
+chat-turn-yours-public = { $who }, your turn
+chat-all-play = Everybody plays
+chat-ais-play = The AI players move
+chat-table-line = -# { $game } `{ $code }` · move { $n }
+chat-seat-choosing = { $who } · choosing
+chat-seat-done = { $who } ✓
+chat-last-moves = **Last moves**
+chat-more-moves =
+    { $n ->
+        [one] -# and 1 thing more · History
+       *[other] -# and { $n } things more · History
+    }
+chat-retired = -# { $told } · [go to the table]({ $url })
+chat-event-undo = { $who } took back a move
+chat-event-leave = { $who } left: an AI goes on in that seat
+chat-seal = -# Sealed deck: `{ $seal }`
+chat-table-is = The table of `{ $code }` is in { $place }.
+
+# The end
+chat-end-win = { $who } wins with { $n }
+chat-end-tie = Shared victory: { $names }, { $n }
+chat-end-left = Match closed: nobody is left to play
+chat-place = **{ $place }.** { $who } · **{ $n }**
+chat-moments = **What decided it**
+chat-seed = -# Deck sealed at the start with `{ $seal }`; seed `{ $seed }`. Anybody can check it.
+chat-over = **The match is over.**
+
+# The private panel
+chat-your-turn = **Your turn.**
+chat-not-your-turn = **Not your turn yet.** { $who } has been playing since { $when }.
+chat-next = Next: { $who }.
+chat-next-ai = Next: { $who }, { $when }; you can undo until then.
+chat-wait-line = Not your turn: { $who } plays
+chat-for-good = **No undo.**
+chat-see-all = See all { $n }…
+chat-pay-other =
+    { $n ->
+        [one] 1 other way…
+       *[other] { $n } other ways…
+    }
+chat-advised = Suggested ({ $n })
+chat-by-key-count =
+    { $n ->
+        [one] 1 option
+       *[other] { $n } options
+    }
+chat-keep-n = Keep { $n }
+chat-keep-more = Pick { $n } more
+chat-keep-fewer = Drop { $n }
+chat-keep-some = Pick { $least } to { $most }
+chat-draft =
+    { $n ->
+        [one] **Draft** · 1 step
+       *[other] **Draft** · { $n } steps
+    }
+chat-draft-whole = **Ready to confirm.**
+chat-draft-confirm = Confirm
+chat-draft-pop = Undo step
+chat-draft-cut = **A step is no longer possible**: I dropped it and those after it.
+chat-undone = Move taken back.
+chat-undo-ask = This goes back: { $told }
+chat-stale = **This match is at move { $n }.** That button was from before; nothing changed.
+chat-no-undo-cannotundo = Can't undo: there is no move of yours to take back.
+chat-no-undo-othersmoved = Can't undo: somebody else has played.
+chat-no-undo-revealed = Can't undo: cards were revealed.
+
+# The room
+chat-room-line = Room `{ $code }` · { $least } to { $most } players
+chat-seat-free = **{ $n }** · free
+chat-seat-taken = **{ $n }** { $who }
+chat-seat-opener = **{ $n }** { $who } · opened the room
+chat-seat-ai = **{ $n }** { $who } { $level }
+chat-room-short =
+    { $n ->
+        [one] One more person is needed to start.
+       *[other] { $n } more people are needed to start.
+    }
+chat-room-ready =
+    { $n ->
+        [one] You can start, or wait for one more.
+       *[other] You can start, or wait for { $n } more.
+    }
+chat-room-full = The room is full: let's play!
+chat-room-expires = The room closes { $when } if nobody starts.
+chat-room-expiring = ⚠️ The room closes { $when } if nobody starts.
+chat-room-foot = -# From another channel: `/rieles join code:{ $code }`
+chat-room-sit = Sit down
+chat-room-stand = Stand up
+chat-room-start = Start
+chat-room-options = Options
+chat-room-how = How to play
+chat-room-close = Close room
+chat-room-ai = Add or remove an AI…
+chat-ai-add = Add { $level }
+chat-ai-remove = Remove { $who }
+chat-card-line = Room `{ $code }`
+chat-room-closed = The room is closed.
+chat-room-expired = The room closed: nobody started within a week.
+chat-room-over = 🏁 The match is over.
+chat-room-in-thread = Played in { $place }
+chat-room-here = Played in this channel.
+chat-room-opened = Room `{ $code }` is open.
+chat-room-not-posted = **I could not write in this channel**, so there is no room. Check my permissions and try again.
+chat-new-room = **What shall we play?**
+chat-which-game = Choose a game…
+chat-seats = { $least } to { $most } players
+chat-joined = You have a seat in **{ $game }** `{ $code }`: { $place }
+chat-join-code = Join { $code }
+chat-did-sat = You have a seat in `{ $code }`.
+chat-did-stood = You stood up from `{ $code }`.
+chat-did-changed = Done in `{ $code }`.
+chat-did-closed = Room `{ $code }` is closed.
+chat-did-started = Match `{ $code }` starts.
+chat-where-thread = 🧵 In a new thread
+chat-where-here = 💬 In this channel
+chat-access-open = 🔓 Open room
+chat-access-code = 🔒 Only with the code
+chat-language-es = 🗣️ Español
+chat-language-en = 🗣️ English
+chat-options-title = Options of the room
+chat-options-where = Where to play
+chat-options-access = Who may sit
+chat-options-language = Language of the table
+chat-options-whose = -# { $who }, who opened the room, can change them.
+
+# Permissions
+chat-perms = ⚠️ **Before we start I lack permissions in { $channel }**
+chat-perms-how = -# Whoever runs the server: Channel settings → Permissions → Rieles. The room is kept.
+chat-perms-again = Check again
+chat-perms-here = Play in this channel
+chat-perm-view-channel = **View channel** — without it I cannot reach the table.
+chat-perm-send-messages = **Send messages** — without it I cannot set the table.
+chat-perm-attach-files = **Attach files** — without it I cannot show the map.
+chat-perm-read-message-history = **Read message history** — without it I might set a table twice.
+chat-perm-create-public-threads = **Create public threads** — or choose «in this channel».
+chat-perm-send-messages-in-threads = **Send messages in threads** — or choose «in this channel».
+
+# Typing a move
+chat-type-title = Your move
+chat-type-label = In your words
+chat-type-example = build paris zurich 3 purple
+chat-typed-several =
+    { $n ->
+        [one] That can mean one thing:
+       *[other] That can mean { $n } things:
+    }
+chat-typed-choose = Which one?
+chat-typed-none = **I don't understand** `{ $text }`.
+chat-typed-near = Did you mean *{ $line }*?
+
+# Pages
+chat-map-title = -# Map of `{ $code }`
+chat-map-regions = Look at a part closely…
+chat-map-whole = Whole
+chat-map-words = In words
+chat-page = -# Page { $n } of { $of }
+chat-history-title = **History** `{ $code }` · { $n }
+chat-history-none = No moves yet.
+chat-rules-title = **Rules of { $game }**
+chat-rules-topics = Choose a heading.
+chat-rules-choose = Headings of the rules…
+chat-help-now = **Now you can:**
+chat-help-absent = **Now you cannot:**
+chat-help-wait = **{ $who } is to play.** Meanwhile look at your hand or the map.
+chat-help-watch = Look at the map, the history or the rules; to play, open a room with `/rieles new`.
+chat-help-room = **This room waits for people.** Sit down, or open another with `/rieles new`. { $who } starts.
+chat-help-who = -# Options, AI and start: { $who }. Undo: whoever played last, until somebody plays or cards were seen. `/rieles play move:` understands your words; `/rieles status` says the position without pictures.
+chat-matches-title =
+    { $n ->
+        [one] **You have 1 match**
+       *[other] **You have { $n } matches**
+    }
+chat-matches-none = You have no matches now.
+chat-match-your-turn = 🚂 **{ $game }** `{ $code }` · your turn
+chat-match-running = { $game } `{ $code }` · being played
+chat-match-open = { $game } `{ $code }` · open room
+chat-match-over = { $game } `{ $code }` · over
+chat-match-closed = { $game } `{ $code }` · closed
+chat-which-match = Which one?
+chat-which-match-why = You have several matches here.
+chat-leave-ask = Leave **{ $game }** `{ $code }`? An AI goes on in your seat. **No undo.**
+chat-leave-yes = Leave the match
+chat-left = You left the match. Thank you for playing.
+
+# Refusals
+chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
+chat-only-in-servers = **This is used in a server.**
+chat-our-fault = **Something failed on my side.** Nothing changed. Code `{ $code }`.
+chat-not-saved = **I could not save it.** Nothing changed; try again. Code `{ $code }`.
+chat-error = **That cannot be.**
+host-error = **That cannot be.**
+host-no-match = **There is no match here.** Open one with `/rieles new`.
+host-no-code = **There is no room «{ $code }».**
+host-other-server = **That is of another server.** Ask to be invited there, or open a room here with `/rieles new`.
+host-not-seated = **You are not in this match.** You can look at the map, or open another.
+host-not-yours = **That is for { $name } to decide**, who opened the room.
+host-room-full = **The room is full** ({ $seats } of { $seats }).
+host-room-short =
+    { $missing ->
+        [one] **One more person is needed to start.**
+       *[other] **{ $missing } more people are needed to start.**
+    }
+host-already-seated = **You already have a seat in this room.**
+host-already-started = **This match has already started.**
+host-room-closed = **This room is closed.** Open another with `/rieles new`.
+host-code-needed = **One enters this room with its code**: `/rieles join`.
+host-no-computer = **There is no such AI there.**
+host-bad-option = **That option does not exist here.**
+host-not-running = **This match has not started yet.**
+host-not-over = **That can be seen when the match is over.**
+host-quarantined = **I cannot read this match.** It is kept; the others go on.
+host-stale = **That button was from before.** Nothing changed.
+host-repeated = That was already done.
+
+# Commands
+command-rieles =
+    .about = Train games to play in the channel
+command-new = new
+    .about = Open a room to play
+command-join = join
+    .about = Take a seat in a room by its code
+command-leave = leave
+    .about = Leave a room that has not started
+command-start = start
+    .about = Start the match of your room
+command-play = play
+    .about = Play your turn: open your panel or type the move
+command-hand = hand
+    .about = Your cards and tickets
+command-map = map
+    .about = The board, whole or by parts
+command-table = table
+    .about = Bring the table to the end of the channel
+command-status = status
+    .about = The position in words
+command-history = history
+    .about = All moves
+command-undo = undo
+    .about = Take back your last move
+command-rules = rules
+    .about = The rules
+command-help = help
+    .about = What can I do now
+command-games = games
+    .about = Your matches in all servers
+command-resign = resign
+    .about = Leave the match; an AI goes on in your seat
+option-game = game
+    .about = Which game
+option-code = code
+    .about = The room's code, like TREN-42
+option-move = move
+    .about = For example: build paris zurich 3 purple
+option-match = match
+    .about = Which one, if there are several
+option-zone = zone
+    .about = A part of the map, closely
+option-since = since
+    .about = From which line on
+option-topic = topic
+    .about = Which heading

@@ -1,0 +1,281 @@
+# What the chat says: rooms, tables, private panels, refusals. The games say their own moves.
+
+# Botones
+chat-play = Jugar
+chat-hand = Mi mano
+chat-map = Mapa
+chat-help = Ayuda
+chat-history = Historial
+chat-back = Volver
+chat-rule = Ver la regla
+chat-undo = Deshacer
+chat-let-go = Dejar que siga
+chat-go-table = Ir a la mesa
+chat-go-room = Ir a la sala
+chat-new-match = Nueva partida
+chat-rematch = Revancha
+chat-own-score = Mi recuento
+chat-type = Escribir…
+
+# La mesa
+chat-turn-yours-public = { $who }, te toca
+chat-all-play = Os toca a todos
+chat-ais-play = Juegan las IA
+chat-table-line = -# { $game } `{ $code }` · jugada { $n }
+chat-seat-choosing = { $who } · eligiendo
+chat-seat-done = { $who } ✓
+chat-last-moves = **Últimas jugadas**
+chat-more-moves =
+    { $n ->
+        [one] -# y 1 cosa más · Historial
+       *[other] -# y { $n } cosas más · Historial
+    }
+chat-retired = -# { $told } · [ir a la mesa]({ $url })
+chat-event-undo = { $who } deshizo su jugada
+chat-event-leave = { $who } dejó la partida: sigue una IA en su sitio
+chat-seal = -# Baraja sellada: `{ $seal }`
+chat-table-is = La mesa de `{ $code }` está en { $place }.
+
+# El final
+chat-end-win = Gana { $who } con { $n }
+chat-end-tie = Victoria compartida: { $names }, { $n }
+chat-end-left = Partida cerrada: no queda nadie jugando
+chat-place = **{ $place }.** { $who } · **{ $n }**
+chat-moments = **Lo que decidió**
+chat-seed = -# Baraja sellada al empezar con `{ $seal }`; semilla `{ $seed }`. Cualquiera puede comprobarlo.
+chat-over = **La partida ha terminado.**
+
+# El panel privado
+chat-your-turn = **Te toca.**
+chat-not-your-turn = **Todavía no te toca.** Juega { $who } desde { $when }.
+chat-next = Ahora juega { $who }.
+chat-next-ai = Ahora { $who }. Juega { $when }; hasta entonces puedes deshacer.
+chat-wait-line = No te toca: juega { $who }
+chat-for-good = **No se puede deshacer.**
+chat-see-all = Ver las { $n }…
+chat-pay-other =
+    { $n ->
+        [one] Otra forma…
+       *[other] Otras { $n } formas…
+    }
+chat-advised = Sugeridas ({ $n })
+chat-by-key-count =
+    { $n ->
+        [one] 1 opción
+       *[other] { $n } opciones
+    }
+chat-keep-n = Quedarme con { $n }
+chat-keep-more = Elige { $n } más
+chat-keep-fewer = Quita { $n }
+chat-keep-some = Elige de { $least } a { $most }
+chat-draft =
+    { $n ->
+        [one] **Borrador** · 1 paso
+       *[other] **Borrador** · { $n } pasos
+    }
+chat-draft-whole = **Listo para confirmar.**
+chat-draft-confirm = Confirmar
+chat-draft-pop = Deshacer paso
+chat-draft-cut = **Un paso ya no se puede**: lo he quitado con los que iban detrás.
+chat-undone = Jugada deshecha.
+chat-undo-ask = Vuelve atrás: { $told }
+chat-stale = **Esta partida ya va por la jugada { $n }.** El botón era de antes; no ha cambiado nada.
+chat-no-undo-cannotundo = No se puede deshacer: no hay ninguna jugada tuya que devolver.
+chat-no-undo-othersmoved = No se puede deshacer: ya ha jugado otra persona.
+chat-no-undo-revealed = No se puede deshacer: ya se vieron cartas.
+
+# La sala
+chat-room-line = Sala `{ $code }` · de { $least } a { $most } jugadores
+chat-seat-free = **{ $n }** · libre
+chat-seat-taken = **{ $n }** { $who }
+chat-seat-opener = **{ $n }** { $who } · abrió la sala
+chat-seat-ai = **{ $n }** { $who } { $level }
+chat-room-short =
+    { $n ->
+        [one] Falta una persona para poder empezar.
+       *[other] Faltan { $n } personas para poder empezar.
+    }
+chat-room-ready =
+    { $n ->
+        [one] Ya podéis empezar, o esperar a una persona más.
+       *[other] Ya podéis empezar, o esperar a { $n } más.
+    }
+chat-room-full = Sala llena: ¡a jugar!
+chat-room-expires = La sala se cierra sola { $when } si nadie empieza.
+chat-room-expiring = ⚠️ La sala se cierra { $when } si nadie empieza.
+chat-room-foot = -# Desde otro canal: `/rieles unirse codigo:{ $code }`
+chat-room-sit = Sentarme
+chat-room-stand = Levantarme
+chat-room-start = Empezar
+chat-room-options = Opciones
+chat-room-how = Cómo se juega
+chat-room-close = Cerrar sala
+chat-room-ai = Añadir o quitar una IA…
+chat-ai-add = Añadir { $level }
+chat-ai-remove = Quitar a { $who }
+chat-card-line = Sala `{ $code }`
+chat-room-closed = La sala está cerrada.
+chat-room-expired = La sala se cerró: nadie empezó en una semana.
+chat-room-over = 🏁 La partida ha terminado.
+chat-room-in-thread = Se juega en { $place }
+chat-room-here = Se juega en este canal.
+chat-room-opened = Sala `{ $code }` abierta.
+chat-room-not-posted = **No he podido escribir en este canal**, así que no hay sala. Revisa mis permisos y prueba otra vez.
+chat-new-room = **¿A qué jugamos?**
+chat-which-game = Elige un juego…
+chat-seats = de { $least } a { $most } jugadores
+chat-joined = Ya tienes sitio en **{ $game }** `{ $code }`: { $place }
+chat-join-code = Unirme a { $code }
+chat-did-sat = Ya tienes sitio en `{ $code }`.
+chat-did-stood = Te has levantado de `{ $code }`.
+chat-did-changed = Hecho en `{ $code }`.
+chat-did-closed = Sala `{ $code }` cerrada.
+chat-did-started = Empieza la partida `{ $code }`.
+chat-where-thread = 🧵 En un hilo nuevo
+chat-where-here = 💬 En este canal
+chat-access-open = 🔓 Sala abierta
+chat-access-code = 🔒 Solo con el código
+chat-language-es = 🗣️ Español
+chat-language-en = 🗣️ English
+chat-options-title = Opciones de la sala
+chat-options-where = Dónde se juega
+chat-options-access = Quién puede sentarse
+chat-options-language = Idioma de la mesa
+chat-options-whose = -# Las cambia { $who }, que abrió la sala.
+
+# Permisos
+chat-perms = ⚠️ **Antes de empezar, me faltan permisos en { $channel }**
+chat-perms-how = -# Quien administra el servidor: Ajustes del canal → Permisos → Rieles. La sala se guarda.
+chat-perms-again = Volver a comprobar
+chat-perms-here = Jugar en este canal
+chat-perm-view-channel = **Ver el canal** — sin él no llego a la mesa.
+chat-perm-send-messages = **Enviar mensajes** — sin él no puedo poner la mesa.
+chat-perm-attach-files = **Adjuntar archivos** — sin él no puedo enseñar el mapa.
+chat-perm-read-message-history = **Leer el historial** — sin él podría poner una mesa dos veces.
+chat-perm-create-public-threads = **Crear hilos públicos** — o elige «en este canal».
+chat-perm-send-messages-in-threads = **Enviar mensajes en hilos** — o elige «en este canal».
+
+# Escribir la jugada
+chat-type-title = Tu jugada
+chat-type-label = En tus palabras
+chat-type-example = construir paris zurich 3 moradas
+chat-typed-several =
+    { $n ->
+        [one] Eso puede ser una cosa:
+       *[other] Eso puede ser { $n } cosas:
+    }
+chat-typed-choose = ¿Cuál de ellas?
+chat-typed-none = **No entiendo** `{ $text }`.
+chat-typed-near = ¿Querías decir *{ $line }*?
+
+# Páginas
+chat-map-title = -# Mapa de `{ $code }`
+chat-map-regions = Ver una zona de cerca…
+chat-map-whole = Entero
+chat-map-words = En palabras
+chat-page = -# Página { $n } de { $of }
+chat-history-title = **Historial** `{ $code }` · { $n }
+chat-history-none = Todavía no hay jugadas.
+chat-rules-title = **Reglas de { $game }**
+chat-rules-topics = Elige un apartado.
+chat-rules-choose = Apartados del reglamento…
+chat-help-now = **Ahora puedes:**
+chat-help-absent = **Ahora no puedes:**
+chat-help-wait = **Le toca a { $who }.** Mientras, mira tu mano o el mapa.
+chat-help-watch = Mira el mapa, el historial o las reglas; para jugar, abre una sala con `/rieles nueva`.
+chat-help-room = **Esta sala espera gente.** Siéntate, o abre otra con `/rieles nueva`. Empieza { $who }.
+chat-help-who = -# Opciones, IA y empezar: { $who }. Deshacer: quien jugó último, mientras nadie juegue y no se hayan visto cartas. `/rieles jugar jugada:` entiende tus palabras; `/rieles estado` dice la posición sin imágenes.
+chat-matches-title =
+    { $n ->
+        [one] **Tienes 1 partida**
+       *[other] **Tienes { $n } partidas**
+    }
+chat-matches-none = No tienes partidas ahora.
+chat-match-your-turn = 🚂 **{ $game }** `{ $code }` · te toca
+chat-match-running = { $game } `{ $code }` · en juego
+chat-match-open = { $game } `{ $code }` · sala abierta
+chat-match-over = { $game } `{ $code }` · terminada
+chat-match-closed = { $game } `{ $code }` · cerrada
+chat-which-match = ¿Cuál de ellas?
+chat-which-match-why = Aquí tienes varias partidas.
+chat-leave-ask = ¿Dejas **{ $game }** `{ $code }`? Una IA sigue en tu sitio. **No se puede deshacer.**
+chat-leave-yes = Dejar la partida
+chat-left = Has dejado la partida. Gracias por jugar.
+
+# Negativas
+chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
+chat-only-in-servers = **Esto se usa en un servidor.**
+chat-our-fault = **Algo ha fallado por mi parte.** No ha cambiado nada. Código `{ $code }`.
+chat-not-saved = **No he podido guardarlo.** No ha cambiado nada; prueba otra vez. Código `{ $code }`.
+chat-error = **Eso no puede ser.**
+host-error = **Eso no puede ser.**
+host-no-match = **Aquí no hay ninguna partida.** Abre una con `/rieles nueva`.
+host-no-code = **No hay ninguna sala «{ $code }».**
+host-other-server = **Eso es de otro servidor.** Pide que te inviten allí, o abre una sala aquí con `/rieles nueva`.
+host-not-seated = **No estás en esta partida.** Puedes mirar el mapa, o abrir otra.
+host-not-yours = **Eso lo decide { $name }**, que abrió la sala.
+host-room-full = **La sala está llena** ({ $seats } de { $seats }).
+host-room-short =
+    { $missing ->
+        [one] **Falta una persona para poder empezar.**
+       *[other] **Faltan { $missing } personas para poder empezar.**
+    }
+host-already-seated = **Ya tienes sitio en esta sala.**
+host-already-started = **Esta partida ya ha empezado.**
+host-room-closed = **Esta sala está cerrada.** Abre otra con `/rieles nueva`.
+host-code-needed = **En esta sala se entra con su código**: `/rieles unirse`.
+host-no-computer = **Ahí no hay ninguna IA así.**
+host-bad-option = **Esa opción no existe aquí.**
+host-not-running = **Esta partida no ha empezado todavía.**
+host-not-over = **Eso se ve cuando la partida termina.**
+host-quarantined = **No puedo leer esta partida.** Está guardada; las demás siguen.
+host-stale = **Ese botón era de antes.** No ha cambiado nada.
+host-repeated = Eso ya estaba hecho.
+
+# Órdenes
+command-rieles =
+    .about = Juegos de trenes para jugar en el canal
+command-new = nueva
+    .about = Abre una sala para jugar
+command-join = unirse
+    .about = Siéntate en una sala con su código
+command-leave = salir
+    .about = Levántate de una sala que no ha empezado
+command-start = empezar
+    .about = Empieza la partida de tu sala
+command-play = jugar
+    .about = Juega tu turno: abre tu panel o escribe la jugada
+command-hand = mano
+    .about = Tus cartas y billetes
+command-map = mapa
+    .about = El tablero, entero o por zonas
+command-table = mesa
+    .about = Trae la mesa al final del canal
+command-status = estado
+    .about = La posición en palabras
+command-history = historial
+    .about = Todas las jugadas
+command-undo = deshacer
+    .about = Deshaz tu última jugada
+command-rules = reglas
+    .about = El reglamento
+command-help = ayuda
+    .about = Qué puedo hacer ahora
+command-games = partidas
+    .about = Tus partidas en todos los servidores
+command-resign = abandonar
+    .about = Deja la partida; una IA sigue en tu sitio
+option-game = juego
+    .about = A qué se juega
+option-code = codigo
+    .about = El código de la sala, como TREN-42
+option-move = jugada
+    .about = Por ejemplo: construir paris zurich 3 moradas
+option-match = partida
+    .about = Cuál, si hay varias
+option-zone = zona
+    .about = Una parte del mapa, de cerca
+option-since = desde
+    .about = Desde qué línea
+option-topic = tema
+    .about = Qué apartado
