@@ -377,26 +377,25 @@ europa-absent-station-cards = **Station:** this one costs { $n ->
 
 ## What a move would do
 
-europa-preview-route = **{ $route }** · { $spaces } · { $kind }
-europa-built-plain = route
-europa-built-tunnel = tunnel
-europa-built-ferry = ferry
+europa-preview-plain = **{ $route }** · { $spaces }
+europa-preview-tunnel = **{ $route }** · { $spaces } · tunnel
+europa-preview-ferry = **{ $route }** · { $spaces } · ferry
 europa-preview-points = **{ SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }** ({ $before } → { $after }) · wagons { $wagons } → { $left }
 europa-preview-completes = Completes **{ $ticket }** ({ SIGNED($points) } at the end)
-europa-preview-ferry =
+europa-preview-symbols =
     This ferry demands { $n ->
         [one] { $n } locomotive
        *[other] { $n } locomotives
     }; the rest, cards of one colour.
-europa-preview-tunnel =
+europa-preview-dig =
     A tunnel: { $n ->
         [one] { $n } card is turned up
        *[other] { $n } cards are turned up
     } and it may ask for up to { $n } more of your colour or locomotives. **No undo.**
-europa-preview-tunnel-color =
+europa-preview-dig-color =
     A tunnel: { $n ->
         [one] { $n } card is turned up
        *[other] { $n } cards are turned up
@@ -407,12 +406,12 @@ europa-preview-tunnel-color =
         [one] { $left } locomotive
        *[other] { $left } locomotives
     } left. **No undo.**
-europa-preview-tunnel-wild =
+europa-preview-dig-wild =
     A tunnel paid with locomotives only: of { $n ->
         [one] { $n } card turned up
        *[other] { $n } cards turned up
     }, only locomotives will cost you another. You would have { $left } left. **No undo.**
-europa-preview-tunnel-none = A tunnel, but no cards are left to turn up: it will ask for nothing more.
+europa-preview-dig-none = A tunnel, but no cards are left to turn up: it will ask for nothing more.
 europa-preview-twin-all = The other line will be closed to everybody.
 europa-preview-twin-own = The other line can no longer be yours.
 europa-preview-last-round =

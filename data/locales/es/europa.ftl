@@ -377,26 +377,25 @@ europa-absent-station-cards = **Estación:** esta cuesta { $n ->
 
 ## Lo que haría una jugada
 
-europa-preview-route = **{ $route }** · { $spaces } · { $kind }
-europa-built-plain = ruta
-europa-built-tunnel = túnel
-europa-built-ferry = ferri
+europa-preview-plain = **{ $route }** · { $spaces }
+europa-preview-tunnel = **{ $route }** · { $spaces } · túnel
+europa-preview-ferry = **{ $route }** · { $spaces } · ferri
 europa-preview-points = **{ SIGNED($points) } { $points ->
         [one] punto
        *[other] puntos
     }** ({ $before } → { $after }) · vagones { $wagons } → { $left }
 europa-preview-completes = Termina **{ $ticket }** ({ SIGNED($points) } al final)
-europa-preview-ferry =
+europa-preview-symbols =
     Este ferri exige { $n ->
         [one] { $n } locomotora
        *[other] { $n } locomotoras
     }; el resto, cartas de un solo color.
-europa-preview-tunnel =
+europa-preview-dig =
     Es un túnel: { $n ->
         [one] sale { $n } carta
        *[other] salen { $n } cartas
     } y puede pedirte hasta { $n } más de tu color o locomotoras. **No se puede deshacer.**
-europa-preview-tunnel-color =
+europa-preview-dig-color =
     Es un túnel: { $n ->
         [one] sale { $n } carta
        *[other] salen { $n } cartas
@@ -407,12 +406,12 @@ europa-preview-tunnel-color =
         [one] { $left } locomotora
        *[other] { $left } locomotoras
     }. **No se puede deshacer.**
-europa-preview-tunnel-wild =
+europa-preview-dig-wild =
     Es un túnel pagado solo con locomotoras: de { $n ->
         [one] { $n } carta que sale
        *[other] { $n } cartas que salen
     }, solo las locomotoras te costarán otra más. Te quedarían { $left }. **No se puede deshacer.**
-europa-preview-tunnel-none = Es un túnel, pero no quedan cartas que revelar: no te pedirá más.
+europa-preview-dig-none = Es un túnel, pero no quedan cartas que revelar: no te pedirá más.
 europa-preview-twin-all = La otra vía quedará cerrada para todos.
 europa-preview-twin-own = La otra vía ya no podrá ser tuya.
 europa-preview-last-round =

@@ -51,16 +51,14 @@ def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
 # Routes
 def _claim(state: State, seat: Seat, answers: list[Any]) -> list[Text]:
     route, player = state.board.routes[answers[0]], state.players[seat]
-    kind = text(f"europa-built-{route.kind}")
+    name, spaces = Word("route", route.id), color_of(route)
     lines = [
-        text(
-            "europa-preview-route", route=Word("route", route.id), spaces=color_of(route), kind=kind
-        ),
+        text(f"europa-preview-{route.kind}", route=name, spaces=spaces),
         _gain(player, route),
         *completed(state, seat, route),
     ]
     if route.symbols:
-        lines.append(text("europa-preview-ferry", n=route.symbols))
+        lines.append(text("europa-preview-symbols", n=route.symbols))
     if route.is_tunnel:
         lines += _tunnel(state, player, route, answers[1:])
     return lines + _twin(state, route) + _last_wagons(state, player, route)
@@ -100,18 +98,16 @@ def _tunnel(state: State, player: Player, route: Route, paid: list[int]) -> list
     """What it may ask for, and what would be left to pay it with (R32-R38)."""
     shown = min(REVEALED, len(state.deck) + len(state.discard))
     if not shown:
-        return [text("europa-preview-tunnel-none")]
+        return [text("europa-preview-dig-none")]
     if len(paid) < 2:
-        return [text("europa-preview-tunnel", n=shown)]
+        return [text("europa-preview-dig", n=shown)]
     color, wild = paid
     left = player.hand[LOCOMOTIVE] - wild
     if color == LOCOMOTIVE:
-        return [text("europa-preview-tunnel-wild", n=shown, left=left)]
+        return [text("europa-preview-dig-wild", n=shown, left=left)]
     same = player.hand[color] - (route.length - wild)
     return [
-        text(
-            "europa-preview-tunnel-color", n=shown, color=Word("color", color), same=same, left=left
-        )
+        text("europa-preview-dig-color", n=shown, color=Word("color", color), same=same, left=left)
     ]
 
 

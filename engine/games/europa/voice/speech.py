@@ -17,16 +17,18 @@ if TYPE_CHECKING:
 View = PublicView | PrivateView
 
 TOPICS = (
-    "aim",
-    "players",
-    "wagons-and-cards",
+    "summary",
+    "goal",
+    "pieces",
+    "cards",
     "setup",
     "turn",
     "draw",
-    "routes",
-    "gray-routes",
+    "build",
+    "gray",
+    "general",
     "points",
-    "twins",
+    "doubles",
     "tunnels",
     "ferries",
     "tickets",
@@ -36,6 +38,7 @@ TOPICS = (
     "count",
     "ties",
     "advice",
+    "modes",
     "legend",
 )
 """The headings of the rules page, in the order of the rulebook."""
