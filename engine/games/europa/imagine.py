@@ -114,14 +114,13 @@ def guess_tickets(state: State, view: PrivateView, random: "Random") -> None:
     for seat in rivals:
         if offered := public.players[seat].offered:
             first = state.phase is Phase.FIRST_TICKETS
-            own = (long.pop(),) if first else ()
-            state.players[seat].offer = own + tuple([normal.pop() for _ in range(offered - first)])
+            others = tuple([normal.pop() for _ in range(offered - first)])
+            state.players[seat].offer = (long.pop(), *others) if first else others
     counts = {seat: public.players[seat].tickets for seat in rivals}
     with_long = holders_of_long(counts, len(normal), random)
     for seat, count in counts.items():
-        own = (long.pop(),) if seat in with_long else ()
-        own += tuple([normal.pop() for _ in range(count - len(own))])
-        state.players[seat].tickets = own
+        others = tuple([normal.pop() for _ in range(count - (seat in with_long))])
+        state.players[seat].tickets = (long.pop(), *others) if seat in with_long else others
 
 
 def holders_of_long(counts: dict[Seat, int], normal: int, random: "Random") -> list[Seat]:
