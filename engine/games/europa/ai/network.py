@@ -1,0 +1,159 @@
+"""The cheapest network for a set of tickets: a Steiner forest, by shortest paths in a good order.
+
+Tickets are laid one after the other, each over what is already there; then each path is taken up
+and laid again while that makes the whole cheaper. Not always the cheapest there is, but near it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.answers import Bits
+from engine.games.europa.ai.ground import Ground
+from engine.games.europa.ai.loans import assign, places
+from engine.games.europa.ai.paths import CLOSED, cheapest
+
+Paths = dict[int, int]
+"""Ticket -> mask of the routes of its path that are not yet one's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What building and borrowing cost, in whole numbers; own routes are free."""
+
+    routes: tuple[int, ...]
+    """By route: 0 for own ones, `CLOSED` for those that may not be built."""
+    loan: int
+    """Borrowing a rival's route with a station yet to be built."""
+    idle_loan: int
+    """Borrowing with a station that stands and has nothing else to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """What to build and what to borrow so that some tickets are joined."""
+
+    routes: int
+    """Mask of the open routes to build."""
+    loans: int
+    """Mask of the rivals' routes to borrow."""
+    cost: int
+    """Sum of the weights."""
+    paths: Paths
+    """The tickets that it joins, each with its part of the routes and loans."""
+    stations: tuple[int, ...]
+    """Cities where new stations must stand for it."""
+    wagons: int
+    """What it takes of them."""
+
+
+def lay(ground: Ground, tickets: Sequence[int], weights: Weights, tries: int) -> Network:
+    """A cheapest network for those of the tickets that can be joined.
+
+    `tries` bounds how many whole networks are laid or laid again (one at least).
+    """
+    surface = _Surface(ground, weights)
+    best = Network(0, 0, 0, {}, (), 0)
+    for order in _orders(ground, tickets):
+        paths = surface.lay(order)
+        tries -= 1
+        while tries > 0 and surface.lay_again(paths):
+            tries -= 1
+        found = surface.network(paths)
+        if (-len(found.paths), found.cost) < (-len(best.paths), best.cost):
+            best = found
+        if tries <= 0:
+            break
+    return best
+
+
+def _orders(ground: Ground, tickets: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Most points first, fewest first, then the order given: a path laid early is shared."""
+    by_points = tuple(
+        sorted(tickets, key=lambda number: (-ground.board.tickets[number].points, number))
+    )
+    yield by_points
+    if len(tickets) > 1:
+        yield by_points[::-1]
+    if len(tickets) > 2:
+        yield by_points[1:] + by_points[:1]
+
+
+class _Surface:
+    """A ground with its weights, where paths are laid and taken up."""
+
+    def __init__(self, ground: Ground, weights: Weights) -> None:
+        self.ground, self.weights = ground, weights
+        self.lendable = ground.lendable
+        self.bare = self._with_loans(0)
+
+    def lay(self, order: Sequence[int]) -> Paths:
+        """Each ticket over what the ones before it laid; those without a way are left out."""
+        paths: Paths = {}
+        laid = 0
+        for ticket in order:
+            path = self._path(ticket, laid)
+            if path is not None:
+                paths[ticket] = path
+                laid |= path
+        return paths
+
+    def lay_again(self, paths: Paths) -> bool:
+        """Take up each path and lay it over the others; whether the whole became cheaper."""
+        before = self._cost(union(paths.values()))
+        for ticket in list(paths):
+            rest = union([path for other, path in paths.items() if other != ticket])
+            new = self._path(ticket, rest)
+            if new is not None and self._cost(rest | new) < self._cost(rest | paths[ticket]):
+                paths[ticket] = new
+        return self._cost(union(paths.values())) < before
+
+    def network(self, paths: Paths) -> Network:
+        """What the paths make together."""
+        board, laid = self.ground.board, union(paths.values())
+        loans = laid & self.ground.rivals
+        return Network(
+            laid & self.ground.open,
+            loans,
+            self._cost(laid),
+            paths,
+            places(self.ground, loans) or (),
+            sum([board.routes[route].length for route in Bits(laid & self.ground.open)]),
+        )
+
+    def _path(self, ticket: int, laid: int) -> int | None:
+        ground = self.ground
+        loans = laid & ground.rivals
+        weights = self._with_loans(loans) if loans else list(self.bare)
+        for route in Bits(laid):
+            weights[route] = 0
+        found = cheapest(ground.board, weights, *ground.board.tickets[ticket].ends)
+        if found and places(ground, (found[1] | laid) & ground.rivals) is None:
+            for route in Bits(self.lendable & ~laid):
+                weights[route] = CLOSED
+            found = cheapest(ground.board, weights, *ground.board.tickets[ticket].ends)
+        return found[1] & ~ground.mine if found else None
+
+    def _with_loans(self, loans: int) -> list[int]:
+        """The weights once some routes are borrowed: what the next loan costs."""
+        ground, weights = self.ground, list(self.weights.routes)
+        idle, new = assign(ground, list(Bits(loans)), ground.cities, 0) or (0, 0)
+        free = ground.free_cities & ~new if ground.stations > new.bit_count() else 0
+        for route in Bits(self.lendable):
+            one, other = ground.board.routes[route].ends
+            ends = 1 << one | 1 << other
+            if ends & idle:
+                weights[route] = self.weights.idle_loan
+            elif ends & free:
+                weights[route] = self.weights.loan
+        return weights
+
+    def _cost(self, laid: int) -> int:
+        return sum([self.bare[route] for route in Bits(laid)])
+
+
+def union(masks: Iterable[int]) -> int:
+    """All the bits of some masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
