@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.games.europa.ai.needs import nearest_first
-from engine.games.europa.board import CARDS, Board
+from engine.games.europa.board import CARDS, LOCOMOTIVE, Board
 from engine.games.europa.view import PrivateView, PublicView
 from render import marks
 from render.art import card, card_back
@@ -14,7 +14,7 @@ from render.canvas import Box
 from render.icons import sign
 from render.kit import NAME_WORDS, card_word, kit_of, seat_name, ticket_tile, tickets_seen
 from render.painter import Job
-from render.palette import GOLD, MAROON
+from render.palette import CITY_RED, GOLD, MAROON
 from render.route_map import RouteMap
 from render.ticket_tile import TILE_WORDS, draw_tile
 
@@ -41,6 +41,10 @@ FAN: Final = 26
 LEAST_FAN: Final = 10
 LAYERS: Final = 6
 """More cards than this of one colour are told by their number alone."""
+BESIDE: Final = 12
+"""Pixels by which the number of a pile stands out of its card."""
+FIGURE: Final = 24
+"""Radius of the number of a pile."""
 HEAP: Final = 3
 """Layers and pixels of a pile where there is no room for a fan."""
 
@@ -62,29 +66,34 @@ class Pile(NamedTuple):
     def box(self) -> Box:
         """With its number."""
         right = self.left + HAND_CARD[0] + (self.layers - 1) * self.step
-        return (
-            self.left,
-            HAND_TOP - (self.layers - 1) * self.lift,
-            right + 12,
-            HAND_TOP + HAND_CARD[1] + 12,
-        )
+        top = HAND_TOP - (self.layers - 1) * self.lift
+        return self.left, top, max(right, self.figure[0] + FIGURE), self.figure[1] + FIGURE
+
+    @property
+    def figure(self) -> tuple[int, int]:
+        """The middle of its number, on the corner of the card in front: in a heap the leftmost."""
+        front = 0 if self.lift else (self.layers - 1) * self.step
+        return self.left + front + HAND_CARD[0] - BESIDE, HAND_TOP + HAND_CARD[1] - BESIDE
 
 
 def piles(hand: Sequence[int]) -> list[Pile]:
-    """The hand laid out within the width of the picture, colours in the order of the board."""
+    """The hand laid out within the width of the picture, colours in the order of the board: fans
+    where there is room, else heaps."""
     held = [(number, count) for number, count in enumerate(hand) if count]
-    spare = WIDTH - 2 * EDGE - len(held) * (HAND_CARD[0] + 14)
+    spare = WIDTH - 2 * EDGE - len(held) * (HAND_CARD[0] + BESIDE)
     fanned = sum(min(count, LAYERS) - 1 for _, count in held)
-    fan = min(FAN, spare // fanned) if fanned else FAN
+    fan = min(FAN, (spare - len(held) * GAP) // fanned) if fanned else FAN
     is_fan = fan >= LEAST_FAN
-    layers, step = (LAYERS, fan) if is_fan else (HEAP, HEAP)
-    used = sum((min(count, layers) - 1) * step for _, count in held)
-    gap = 14 + min(0 if is_fan else 4, (spare - used) // max(1, len(held) - 1))
+    used = fanned * fan if is_fan else 0
+    gap = min(GAP, (spare - used) // max(1, len(held) - 1))
     found, left = [], EDGE
     for number, count in held:
-        pile = Pile(number, count, left, min(count, layers), step, 0 if is_fan else HEAP)
+        if is_fan:
+            pile = Pile(number, count, left, min(count, LAYERS), fan, 0)
+        else:
+            pile = Pile(number, count, left, min(count, HEAP), HEAP, HEAP)
         found.append(pile)
-        left += HAND_CARD[0] + (pile.layers - 1) * step + gap
+        left = round(pile.box[2]) + gap
     return found
 
 
@@ -144,7 +153,9 @@ def _market(image: Image.Image, view: PublicView, job: Job) -> None:
     marks.caption(image, (32, STRIP / 2), word, "title", 38, 180, marks.IVORY)
     for slot, number in enumerate(view.market):
         x = 232 + slot * (width + 16)
-        if color := card_word(number):
+        if number == LOCOMOTIVE and view.phase == "second_card":
+            marks.paste(image, marks.dimmed("loco", width, tall), x, y)
+        elif color := card_word(number):
             marks.paste(image, card(color, width, tall), x, y)
         else:
             marks.paste(image, marks.plate(width, tall, 8, (58, 32, 25), GOLD, 1), x, y)
@@ -190,14 +201,10 @@ def _cards(image: Image.Image, hand: Sequence[int], job: Job) -> None:
     for pile in piles(hand):
         face = card(CARDS[pile.card], *HAND_CARD)
         for layer in range(pile.layers):
-            # in a heap the front card is the leftmost, so that the number stays on it
             place = layer if not pile.lift else pile.layers - 1 - layer
             rise = place * pile.lift
             marks.paste(image, face, pile.left + place * pile.step, HAND_TOP - rise)
-        front = 0 if pile.lift else (pile.layers - 1) * pile.step
-        x = pile.left + front + HAND_CARD[0] - 12
-        y = HAND_TOP + HAND_CARD[1] - 12
-        marks.badge(image, x, y, str(pile.held), 24, (178, 36, 38), (250, 236, 200))
+        marks.badge(image, *pile.figure, str(pile.held), FIGURE, CITY_RED, (250, 236, 200))
     if not any(hand):
         middle = (WIDTH / 2, HAND_TOP + HAND_CARD[1] / 2)
         word = job.words["europa-sheet-no-cards"]

@@ -6,7 +6,7 @@ its symbol, a seat by the number of its bars.
 
 import io
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -185,24 +185,28 @@ _OTHERS: Final[Mapping[str, Callable[[], _Sheet]]] = {
 }
 
 
-@cache
-def _drawn() -> Mapping[str, Image.Image]:
-    sheets = {icon: _card(color) for color, icon in CARD_ICONS.items() if color != "loco"}
-    sheets |= {name: draw() for name, draw in _OTHERS.items()}
-    sheets |= {f"seat_{seat}": _wagon(seat) for seat in range(len(SEATS))}
-    return {name: sheet.image.reduce(_FINE) for name, sheet in sheets.items()}
+_DRAWN: Final[Mapping[str, Callable[[], _Sheet]]] = {
+    **{icon: partial(_card, color) for color, icon in CARD_ICONS.items()},
+    **_OTHERS,
+    **{f"seat_{seat}": partial(_wagon, seat) for seat in range(len(SEATS))},
+}
 
 
 @cache
 def icons() -> Mapping[str, bytes]:
     """Every icon by its name: PNG with transparency, 128 pixels square."""
-    return {name: _png(image) for name, image in _drawn().items()}
+    return {name: _png(_whole(name)) for name in _DRAWN}
+
+
+@cache
+def _whole(name: str) -> Image.Image:
+    return _DRAWN[name]().image.reduce(_FINE)
 
 
 @lru_cache(64)
 def sign(name: str, side: int) -> Image.Image:
     """An icon at another size, for use within a picture; shared, never to be drawn upon."""
-    return _drawn()[name].resize((side, side), Image.Resampling.LANCZOS)
+    return _whole(name).resize((side, side), Image.Resampling.LANCZOS)
 
 
 def _png(image: Image.Image) -> bytes:

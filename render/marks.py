@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.art import card
 from render.canvas import paste_centre, soft
 from render.fonts import cut, font
 from render.palette import FELT, GOLD, INK, WOOD, Rgb
@@ -22,6 +23,26 @@ def plate(
     width: int, height: int, radius: int, fill: Rgb, edge: Rgb | None = None, line: int = 0
 ) -> Image.Image:
     """A rounded rectangle with smooth corners; shared, never to be drawn upon."""
+    corner = radius + line + 1
+    side = 2 * corner + 1
+    if min(width, height) <= side:
+        return _small_plate(width, height, radius, fill, edge, line)
+    small = _small_plate(side, side, radius, fill, edge, line)
+    # the sides and the middle are stretched from one pixel: much is not drawn large and reduced
+    image = Image.new("RGBA", (width, height))
+    near, far = (0, corner), (corner + 1, side)
+    columns = ((near, 0, corner), ((corner, corner + 1), corner, width - side + 1))
+    for (x0, x1), left, wide in (*columns, (far, width - corner, corner)):
+        rows = ((near, 0, corner), ((corner, corner + 1), corner, height - side + 1))
+        for (y0, y1), top, high in (*rows, (far, height - corner, corner)):
+            part = small.crop((x0, y0, x1, y1))
+            image.paste(part.resize((wide, high), Image.Resampling.NEAREST), (left, top))
+    return image
+
+
+def _small_plate(
+    width: int, height: int, radius: int, fill: Rgb, edge: Rgb | None, line: int
+) -> Image.Image:
     image = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(image)
     for gap, color in ((0, edge), (line, fill)):
@@ -83,6 +104,16 @@ def ticket_back(width: int, height: int) -> Image.Image:
         for r, fill in ((0.13 * h, INK), (0.08 * h, (206, 52, 48))):
             draw.ellipse([x - r, y - r, x + r, y + r], fill=fill)
     image.alpha_composite(fine.reduce(_FINE))
+    return image
+
+
+@lru_cache(16)
+def dimmed(color: str, width: int, height: int) -> Image.Image:
+    """A card that does not count, or may not be taken: faint and crossed out."""
+    image = card(color, width, height).copy()
+    image.putalpha(image.getchannel("A").point([round(v * 0.42) for v in range(256)]))
+    side = round(width * 0.4)
+    image.alpha_composite(cross(side, PARCHMENT), ((width - side) // 2, round(height * 0.56)))
     return image
 
 

@@ -19,7 +19,7 @@ _LEAST: Final = 250
 """Narrower windows would show no country that one knows."""
 _GRID: Final = 10
 """Windows start at multiples of it, so that more of them are the same."""
-_BEYOND: Final = 260
+_BEYOND: Final = 340
 """Map pixels mirrored around the base map, so that a city by its edge has surroundings."""
 
 
@@ -106,7 +106,7 @@ class MiniMaps:
             _LEAST / width,
         )
         shrink = min(
-            shrink, (full_width + _BEYOND) / width, (full_height + 2 * _BEYOND - _GRID) / height
+            shrink, (full_width + 2 * _BEYOND) / width, (full_height + 2 * _BEYOND) / height
         )
         left = (max(xs) + min(xs) - width * shrink) / 2
         top = (max(ys) + min(ys) - height * shrink) / 2

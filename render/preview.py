@@ -17,6 +17,8 @@ from render.route_map import LARGE, Extras, RouteMap
 from render.window import Window
 
 PREVIEW_WORDS: Final = question.QUESTION_WORDS
+SIZE: Final = (1100, 700)
+"""Of the picture; a long route's surroundings are reduced to it."""
 RIM: Final = 6
 """Pixels of the frame."""
 
@@ -39,6 +41,8 @@ def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
     if ghost.route is not None:
         seal = art.badge(f"+{board.routes[ghost.route].points}", LARGE)
         paste_centre(image, seal, *Window(box, LARGE).at(*map_.routes[ghost.route].badge))
+    if image.size != SIZE:
+        image = image.resize(SIZE, Image.Resampling.LANCZOS)
     return framed(image)
 
 

@@ -84,16 +84,12 @@ def _revealed(image: Image.Image, tunnel: Tunnel, job: Job) -> None:
     spread, y = 9, REVEALED[1] + 8
     places = row(len(tunnel.revealed), REVEALED, CARD[0], 22)
     for number, counts, x in zip(tunnel.revealed, counting(tunnel), places, strict=True):
-        face = card(CARDS[number], *CARD)
         if counts:
             light = marks.halo(*CARD, 10, spread)
             image.paste(GLOW, (round(x) - 3 * spread, round(y) - 3 * spread), light)
-            marks.paste(image, face, x, y)
+            marks.paste(image, card(CARDS[number], *CARD), x, y)
         else:
-            dim = face.copy()
-            dim.putalpha(face.getchannel("A").point([round(v * 0.42) for v in range(256)]))
-            marks.paste(image, dim, x, y)
-            marks.paste(image, marks.cross(40, (238, 226, 200)), x + CARD[0] / 2 - 20, y + 90)
+            marks.paste(image, marks.dimmed(CARDS[number], *CARD), x, y)
 
 
 def _extra(image: Image.Image, tunnel: Tunnel, job: Job) -> None:

@@ -1,0 +1,100 @@
+"""Views, words and boxes for the tests of the sheets: hand, question, preview, score."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+from random import Random
+
+from PIL import Image
+
+from bot.text import Catalogues
+from engine import menu
+from engine.games import GAMES
+from engine.games.europa.state import Phase, State
+from engine.games.europa.view import PrivateView
+from render import PAINTERS
+from render.canvas import Box
+from render.kit import Kit, kit_of
+from render.painter import Job, Picture
+
+GAME = GAMES[0]
+BOARD = GAME.board
+PAINTER = PAINTERS["europa"]
+NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego", "Elsa 🤖")
+
+
+@cache
+def words(language="es"):
+    return Catalogues().speaker(language, names=()).words(PAINTER.words)
+
+
+@cache
+def kit() -> Kit:
+    return kit_of(BOARD, PAINTER.map)
+
+
+@cache
+def _played(seats: int, seed: int, moves: int) -> State:
+    random = Random(seed)
+    state = GAME.setup(seats, {}, f"sheet {seed}")
+    for _ in range(moves):
+        to_move = GAME.to_move(state)
+        if not to_move:
+            break
+        GAME.play(state, to_move[0], menu.pick(GAME, state, to_move[0], random.random))
+    return state
+
+
+def played(seats: int, seed: int = 1, moves: int = 10_000) -> State:
+    """A match of random moves, as a state of one's own."""
+    return GAME.copy(_played(seats, seed, moves))
+
+
+def turn(hand: Sequence[int], tickets: Sequence[int], seats=4, seat=0, routes=()) -> State:
+    """A seat about to move, with what one wants it to have."""
+    state = GAME.setup(seats, {}, "a turn")
+    state.phase, state.turn = Phase.TURN, seat
+    for player in state.players:
+        player.offer = ()
+    me = state.players[seat]
+    me.hand, me.tickets = list(hand), tuple(tickets)
+    for route in routes:
+        me.routes |= 1 << route
+        me.wagons -= BOARD.routes[route].length
+        state.open &= ~(1 << route)
+    return state
+
+
+def turn_view(hand: Sequence[int], tickets: Sequence[int], **more: object) -> PrivateView:
+    state = turn(hand, tickets, **more)
+    return GAME.view(state, state.turn)
+
+
+def job(scene: str, view: object, language="es", **more: object) -> Job:
+    return replace(Job("europa", scene, view, NAMES, words(language)), **more)
+
+
+def drawn(scene: str, view: object, **more: object) -> Picture:
+    return PAINTER.draw(job(scene, view, **more))
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    assert image.size == picture.size
+    return image
+
+
+def overlaps(boxes: Iterable[Box]) -> list[tuple[Box, Box]]:
+    """The pairs of boxes that share any pixel."""
+    return [
+        (a, b)
+        for a, b in combinations(boxes, 2)
+        if min(a[2], b[2]) > max(a[0], b[0]) and min(a[3], b[3]) > max(a[1], b[1])
+    ]
+
+
+def is_inside(box: Box, frame: Box) -> bool:
+    return frame[0] <= box[0] <= box[2] <= frame[2] and frame[1] <= box[1] <= box[3] <= frame[3]
