@@ -28,7 +28,7 @@ def _loop() -> int:
         number = (number * MULTIPLIER + INCREMENT) % MODULUS
         mask ^= 1 << number % 117
         counts[number % 9] += mask.bit_count() & 1
-    return sum(counts)
+    return number ^ mask ^ sum(counts)
 
 
 def _processor_seconds(work: Callable[[], object]) -> float:

@@ -2,15 +2,11 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
 import click
 
 from bot.commands.failures import CheckFailed, one_line_for_the_store
 from bot.config import Config, read_config
-
-T = TypeVar("T")
 
 
 @click.group("db")
@@ -21,9 +17,10 @@ def database() -> None:
 @database.command()
 def upgrade() -> None:
     """Bring the tables to this version, after a copy."""
-    from bot.store.migrate import upgrade as work
+    from bot.store.database import upgrade as work
 
-    click.echo(f"at revision {_run(lambda config: work(config.database_url))}")
+    with one_line_for_the_store():
+        click.echo(f"at revision {asyncio.run(work(_config().database_url))}")
 
 
 @database.command()
@@ -31,7 +28,9 @@ def backup() -> None:
     """Copy the database into `backups` of the data folder, also while the bot runs."""
     from bot.store.backup import backup as work
 
-    click.echo(_run(lambda config: work(config.database_url, config.data / "backups")))
+    config = _config()
+    with one_line_for_the_store():
+        click.echo(work(config.database_url, config.data / "backups"))
 
 
 @database.command()
@@ -41,7 +40,8 @@ def check() -> None:
     from engine.games import GAMES
 
     games = {game.info.id: game for game in GAMES}
-    faults = _run(lambda config: work(config.database_url, games))
+    with one_line_for_the_store():
+        faults = asyncio.run(work(_config().database_url, games))
     for fault in faults:
         click.echo(fault, err=True)
     if faults:
@@ -49,9 +49,5 @@ def check() -> None:
     click.echo("sound")
 
 
-def _run(work: Callable[[Config], Awaitable[T]]) -> T:
-    async def whole() -> T:
-        return await work(read_config(os.environ))
-
-    with one_line_for_the_store():
-        return asyncio.run(whole())
+def _config() -> Config:
+    return read_config(os.environ)

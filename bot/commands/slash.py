@@ -1,5 +1,6 @@
 """`rieles commands`: the slash commands as JSON, without a token."""
 
+import asyncio
 import json
 
 import click
@@ -10,4 +11,4 @@ def slash() -> None:
     """Print the slash commands as Discord is told them."""
     from bot.chat.commands import payload
 
-    click.echo(json.dumps(payload(), ensure_ascii=False, indent=2, sort_keys=True))
+    click.echo(json.dumps(asyncio.run(payload()), ensure_ascii=False, indent=2, sort_keys=True))

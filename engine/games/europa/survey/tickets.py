@@ -69,7 +69,8 @@ def _loads(board: Board, near: Neighbours, far: list[dict[int, int]]) -> Iterato
     routes = {route.name: 0.0 for route in pairs(board)}
     names = {frozenset(route.ends): route.name for route in pairs(board)}
     cities = dict.fromkeys(board.cities, 0.0)
-    for ticket in board.tickets:
+    joinable = [t for t in board.tickets if t.ends[0] in far[t.ends[1]]]
+    for ticket in joinable:
         for end in ticket.ends:
             cities[board.cities[end]] += 0.5  # a path enters its ends once, other cities twice
         for pair, share in shares(near, far[ticket.ends[1]], ticket).items():
