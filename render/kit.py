@@ -10,6 +10,7 @@ from engine.games.europa.ai.ground import ground_seen
 from engine.games.europa.ai.needs import Need, needs
 from engine.games.europa.board import CARDS, Board
 from engine.games.europa.view import PrivateView
+from engine.games.europa.ways import cheapest
 from render.europa_position import AI_MARK
 from render.fonts import readable
 from render.mini_map import Chart, Errand, MiniMaps
@@ -71,12 +72,15 @@ def ticket_tile(
     ticket = kit.board.tickets[need.ticket]
     own = view.public.players[view.seat].routes
     wanted = () if need.is_joined else tuple(Bits(need.routes))
+    lengths = [route.length for route in kit.board.routes]
+    usable = sum(1 << route for route in {*own, *wanted})
+    way = cheapest(kit.board, usable, lengths, ticket.ends) or ()
     one, other = ticket.ends
     return TicketTile(
         cities=(kit.city(one, words), kit.city(other, words)),
         points=ticket.points,
         is_long=ticket.is_long,
-        errand=Errand(ticket.ends, own, wanted, need.is_joined, view.seat),
+        errand=Errand(ticket.ends, own, wanted, way, need.is_joined, view.seat),
         missing=need.missing,
         by_station=need.by_station,
         letter=letter,

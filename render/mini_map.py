@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas import Point, dashes
-from render.palette import BLACK, SEATS, Rgb, mix
+from render.palette import BARS, BLACK, SEATS, Rgb, mix
 
 _FINE: Final = 3
 _MARGIN: Final = 64
@@ -42,6 +42,8 @@ class Errand(NamedTuple):
     """Routes of the seat."""
     wanted: tuple[int, ...]
     """The routes of one cheapest completion; empty when joined or when there is none."""
+    way: tuple[int, ...]
+    """Own and wanted routes that lead from one city to the other: all of them is on the map."""
     is_joined: bool
     seat: int
 
@@ -93,7 +95,7 @@ class MiniMaps:
     def window(self, errand: Errand, width: int, height: int) -> Window:
         """Around both cities and the way between them, as large as the picture's shape allows."""
         points = [self._chart.places[city] for city in errand.ends]
-        for route in errand.wanted:
+        for route in errand.way:
             points += self._chart.paths[route]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         wide, high = max(xs) - min(xs), max(ys) - min(ys)
@@ -148,6 +150,10 @@ class MiniMaps:
             for route in errand.own:
                 line = [window.put(point, _FINE) for point in self._chart.paths[route]]
                 _pen(draw, line, width * _FINE, fill)
+        for route in errand.way:
+            if route in errand.own:
+                line = [window.put(point, _FINE) for point in self._chart.paths[route]]
+                draw.line(line, fill=BARS[errand.seat], width=round(1.7 * _FINE), joint="curve")
 
     def _missing(self, draw: ImageDraw.ImageDraw, window: Window, errand: Errand) -> None:
         """Dashes along the way that is cheapest to build; straight and red where there is none."""

@@ -183,23 +183,29 @@ def _state(image: Image.Image, box: Box, tile: TicketTile, words: Mapping[str, s
 
 
 def _ribbon(image: Image.Image, box: Box, text: str, ends: Sequence[Point]) -> None:
-    """A long ticket's mark: across the upper corner of the map that is farther from its cities."""
+    """A long ticket's mark: across the corner of the map that is farthest from its cities."""
     side = 92 if box[3] - box[1] > 110 else 70
-    near_left = min(math.hypot(x - box[0], y - box[1]) for x, y in ends)
-    near_right = min(math.hypot(x - box[2], y - box[1]) for x, y in ends)
-    turned = near_right > near_left
-    paste(image, _corner(side, turned), box[2] - side if turned else box[0], box[1])
+    x, y = max(
+        ((x, y) for y in (box[1], box[3]) for x in (box[0], box[2])),
+        key=lambda corner: min(math.dist(corner, end) for end in ends),
+    )
+    is_right, is_low = x == box[2], y == box[3]
+    ribbon = _corner(side, is_right, is_low)
+    paste(image, ribbon, x - side if is_right else x, y - side if is_low else y)
+    inward = side * 0.3, side * 0.27
+    at = x - inward[0] if is_right else x + inward[0], y - inward[1] if is_low else y + inward[1]
     size = fitting(text, "bold", round(side * 0.27), side * 0.5)
-    x = box[2] - side * 0.3 if turned else box[0] + side * 0.3
-    write(image, (x, box[1] + side * 0.27), text, "bold", size, (255, 232, 176), "mm")
+    write(image, at, text, "bold", size, (255, 232, 176), "mm")
 
 
 @lru_cache(8)
-def _corner(side: int, turned: bool) -> Image.Image:
+def _corner(side: int, is_right: bool, is_low: bool) -> Image.Image:
     n = side * 3
     ribbon = Image.new("RGBA", (n, n))
     draw = ImageDraw.Draw(ribbon)
-    foot = (n, n) if turned else (0, n)
-    draw.polygon([(0, 0), (n, 0), foot], fill=(*MAROON, 255))
-    draw.line([(0, 0), (n, n)] if turned else [(n, 0), (0, n)], fill=(*GOLD, 255), width=7)
-    return ribbon.reduce(3)
+    draw.polygon([(0, 0), (n, 0), (0, n)], fill=(*MAROON, 255))
+    draw.line([(n, 0), (0, n)], fill=(*GOLD, 255), width=7)
+    small = ribbon.reduce(3)
+    if is_right:
+        small = small.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return small.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if is_low else small

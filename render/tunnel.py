@@ -47,7 +47,7 @@ def draw(job: Job, kit: Kit) -> Image.Image:
     _left(image, view, tunnel, job)
     own = view.public.players[view.seat].routes
     ends = kit.board.routes[tunnel.route].ends
-    errand = Errand(ends, own, (tunnel.route,), False, view.seat)
+    errand = Errand(ends, own, (tunnel.route,), (tunnel.route,), False, view.seat)
     width, height = round(MAP[2] - MAP[0]), round(MAP[3] - MAP[1])
     marks.paste(image, marks.plate(width + 6, height + 6, 4, GOLD), MAP[0] - 3, MAP[1] - 3)
     image.paste(kit.maps.draw(errand, width, height), (round(MAP[0]), round(MAP[1])))

@@ -6,22 +6,23 @@ from functools import cache
 from io import BytesIO
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from PIL import Image
 
 from bot.text import Catalogues
 from engine import menu
 from engine.games import GAMES
-from engine.games.europa.state import Phase, State
-from engine.games.europa.view import PrivateView
+from engine.games.europa.board import Board
+from engine.games.europa.state import Phase
 from render import PAINTERS
 from render.canvas import Box
 from render.kit import Kit, kit_of
 from render.painter import Job, Picture
 
-GAME = GAMES[0]
-BOARD = GAME.board
-PAINTER = PAINTERS["europa"]
+GAME: Any = GAMES[0]
+BOARD: Board = GAME.board
+PAINTER: Any = PAINTERS["europa"]
 NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego", "Elsa 🤖")
 
 
@@ -36,7 +37,7 @@ def kit() -> Kit:
 
 
 @cache
-def _played(seats: int, seed: int, moves: int) -> State:
+def _played(seats: int, seed: int, moves: int) -> Any:
     random = Random(seed)
     state = GAME.setup(seats, {}, f"sheet {seed}")
     for _ in range(moves):
@@ -47,12 +48,12 @@ def _played(seats: int, seed: int, moves: int) -> State:
     return state
 
 
-def played(seats: int, seed: int = 1, moves: int = 10_000) -> State:
+def played(seats: int, seed: int = 1, moves: int = 10_000) -> Any:
     """A match of random moves, as a state of one's own."""
     return GAME.copy(_played(seats, seed, moves))
 
 
-def turn(hand: Sequence[int], tickets: Sequence[int], seats=4, seat=0, routes=()) -> State:
+def turn(hand: Sequence[int], tickets: Sequence[int], seats=4, seat=0, routes=()) -> Any:
     """A seat about to move, with what one wants it to have."""
     state = GAME.setup(seats, {}, "a turn")
     state.phase, state.turn = Phase.TURN, seat
@@ -67,17 +68,18 @@ def turn(hand: Sequence[int], tickets: Sequence[int], seats=4, seat=0, routes=()
     return state
 
 
-def turn_view(hand: Sequence[int], tickets: Sequence[int], **more: object) -> PrivateView:
+def turn_view(hand: Sequence[int], tickets: Sequence[int], **more: Any) -> Any:
     state = turn(hand, tickets, **more)
     return GAME.view(state, state.turn)
 
 
-def job(scene: str, view: object, language="es", **more: object) -> Job:
+def job(scene: str, view: object, language="es", **more: Any) -> Job:
     return replace(Job("europa", scene, view, NAMES, words(language)), **more)
 
 
-def drawn(scene: str, view: object, **more: object) -> Picture:
-    return PAINTER.draw(job(scene, view, **more))
+def drawn(scene: str, view: object, **more: Any) -> Picture:
+    picture: Picture = PAINTER.draw(job(scene, view, **more))
+    return picture
 
 
 def opened(picture: Picture) -> Image.Image:

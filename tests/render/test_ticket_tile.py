@@ -86,14 +86,14 @@ def test_a_joined_ticket_has_a_green_frame_and_another_has_not():
 def test_the_map_tells_joined_open_and_cut_off_apart():
     maps = sheets.kit().maps
     ends = sheets.BOARD.tickets[20].ends
-    own = next(route.id for route in sheets.BOARD.routes if ends[0] in route.ends)
+    own, free, *_ = [route.id for route in sheets.BOARD.routes if ends[0] in route.ends]
     pictures = [
         maps.draw(errand, 240, 160).tobytes()
         for errand in (
-            Errand(ends, (own,), (), True, 0),
-            Errand(ends, (own,), (50,), False, 0),
-            Errand(ends, (own,), (), False, 0),
-            Errand(ends, (own,), (), True, 1),
+            Errand(ends, (own,), (), (), True, 0),
+            Errand(ends, (own,), (free,), (), False, 0),
+            Errand(ends, (own,), (), (), False, 0),
+            Errand(ends, (own,), (), (), True, 1),
         )
     ]
     assert len(set(pictures)) == 4
@@ -101,6 +101,6 @@ def test_the_map_tells_joined_open_and_cut_off_apart():
 
 def test_a_map_is_kept_and_the_keeping_is_bounded():
     maps = sheets.kit().maps
-    errand = Errand((0, 1), (), (), True, 0)
+    errand = Errand((0, 1), (), (), (), True, 0)
     assert maps.draw(errand, 100, 100) is maps.draw(errand, 100, 100)
     assert maps.draw.cache_info().maxsize == 64
