@@ -167,7 +167,7 @@ def read(lines: Iterable[str]) -> Record:
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
         row = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"line {number}: no JSON ({error})") from None
     if not isinstance(row, dict):
         raise RecordError(f"line {number}: no JSON object")

@@ -143,7 +143,16 @@ def test_a_record_that_was_changed_fails_the_check_and_the_others_are_still_told
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"hello\n", b"{}\n", b"[1]\n", b"\xff\xfe\x00", b'{"record": 1}\n{"seq": 1}\n']
+    "content",
+    [
+        b"",
+        b"hello\n",
+        b"{}\n",
+        b"[1]\n",
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b'{"record": 1}\n{"seq": 1}\n',
+    ],
 )
 def test_a_file_that_is_no_record_fails_the_check_in_one_line(
     content: bytes, tmp_path: Path
