@@ -15,9 +15,10 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from sqlalchemy import update
 
-from bot.chat import ids, limits, private
+from bot.chat import ids, limits
 from bot.chat.client import Rieles
 from bot.host.play import Chance, Host
+from bot.host.press import Press
 from bot.host.publisher import Publisher
 from bot.host.thinking import decide
 from bot.host.worker import Worker
@@ -31,18 +32,27 @@ from engine.games.europa.state import Phase
 from render.painter import Job, Picture, Region
 from tests.toy_voice import MORE, SpeakingGardens
 
-GAMES: dict[str, Any] = {game.info.id: game for game in (*REAL, SpeakingGardens())}
+PLAYED: tuple[Any, ...] = (*REAL, SpeakingGardens())
+GAMES: dict[str, Any] = {game.info.id: game for game in PLAYED}
 EUROPA = GAMES["europa"]
 CATALOGUES = Catalogues(MORE)
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
     "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
 )
-CARDS = "roja naranja amarilla verde azul morada negra blanca locomotora dorso".split()
-ICONS = [*[f"carta_{name}" for name in CARDS], *[f"seat_{seat}" for seat in range(5)]]
+CARDS = (
+    *("roja", "naranja", "amarilla", "verde", "azul"),
+    *("morada", "negra", "blanca", "locomotora", "dorso"),
+)
+ICONS = [
+    "gris",
+    "billete",
+    "estacion",
+    *[f"carta_{name}" for name in CARDS],
+    *[f"seat_{seat}" for seat in range(5)],
+]
 START = 1_767_225_600_000
 """The virtual Discord's clock begins with 2026."""
-SUMMARY = {2: "button", 3: "select"}
 
 
 class Clock:
@@ -159,15 +169,11 @@ class Person:
 
     async def slash(self, name: str, **options: Any) -> Any:
         with speaking(self.locale):
-            return await self._done(
-                self.actor.slash(self.world.place, f"rieles {name}", **options)
-            )
+            return await self._done(self.actor.slash(self.world.place, f"rieles {name}", **options))
 
     async def suggestions(self, name: str, option: str, typed: str) -> list[dict[str, Any]]:
         with speaking(self.locale):
-            found = await self.actor.autocomplete(
-                self.world.place, f"rieles {name}", option, typed
-            )
+            found = await self.actor.autocomplete(self.world.place, f"rieles {name}", option, typed)
         return list(getattr(found, "autocomplete_choices", found) or [])
 
     async def table(self, verb: str, message: Any = None) -> None:
@@ -206,7 +212,6 @@ class Person:
 
     async def _done(self, press: Any) -> Any:
         before = time.perf_counter()
-        self.world.pressed_at = before
         result = await press
         await self.world.idle()
         self.world.figures.settled.append(time.perf_counter() - before)
@@ -261,6 +266,21 @@ def _users_of_payload() -> list[Any]:
     ]
 
 
+class Timed(Rieles):
+    """Tells how long each acknowledgement took since the press arrived."""
+
+    seen: Any
+
+    async def visited(self, interaction: Any, act: Any, is_quiet: bool = False) -> None:
+        before = time.perf_counter()
+
+        async def timed(visit: Any) -> None:
+            self.seen(time.perf_counter() - before)
+            await act(visit)
+
+        await super().visited(interaction, timed, is_quiet)
+
+
 class World:
     """Everything: a server with one channel and three people, the bot, and its worker."""
 
@@ -269,7 +289,6 @@ class World:
         self.clock, self.artist, self.figures = Clock(), Artist(), Figures()
         self.painters: Any = {name: Painter() for name in GAMES}
         self.random = Random("codes")
-        self.pressed_at = 0.0
         self.last_private = ""
         self.match = 1
 
@@ -280,7 +299,8 @@ class World:
         self.host = Host(
             self.database, GAMES, self.clock, chance=chance, grace=self.grace, half_turn=60_000
         )
-        client = Rieles(self.host, CATALOGUES, self.painters, self.artist)
+        client = Timed(self.host, CATALOGUES, self.painters, self.artist)
+        client.seen = self.figures.acks.append
         publisher = Publisher(self.host, client.poster, self.artist)
         self.worker = Worker(self.host, publisher, InProcess())
         return client
@@ -379,7 +399,7 @@ class World:
         """Put the match into a position of one's own."""
         table = await self.host.table(self.match)
         change(table.running.state)
-        text = table.codec.dump(table.running.state)
+        text = table.game.saved.codec.dump(table.running.state)
         async with self.database.change() as connection:
             await connection.execute(
                 update(schema.match).where(schema.match.c.id == self.match).values(state=text)
@@ -420,31 +440,19 @@ class World:
         self.last_private = text_of(found.components)
 
 
-def time_acknowledgements(here: World) -> None:
-    """Seconds from a press to its acknowledgement, into the figures."""
-    from bot.chat import client
-
-    real = private.acknowledge
-
-    async def timed(interaction: Any, is_quiet: bool = False) -> Any:
-        reply = await real(interaction, is_quiet)
-        here.figures.acks.append(time.perf_counter() - here.pressed_at)
-        return reply
-
-    client.acknowledge = timed  # type: ignore[assignment]
-
-
 @asynccontextmanager
 async def world(path: Path, grace: int = 20_000) -> AsyncIterator[World]:
     """A virtual Discord with the bot in it."""
     here = World(path, grace)
     bot = await here.make()
-    async with simcord.run(bot, shard_count=1) as env:
-        here.enter(env)
-        await here.idle()
-        yield here
-        await here.idle()
-    await here.close()
+    try:
+        async with simcord.run(bot, shard_count=1) as env:
+            here.enter(env)
+            await here.idle()
+            yield here
+            await here.idle()
+    finally:
+        await here.close()
 
 
 class Presser:
@@ -466,7 +474,7 @@ class Presser:
     def _plays(self, control: tuple[str, str, str | None]) -> bool:
         _, custom_id, value = control
         press = ids.read(custom_id, [value] if value else [])
-        if not isinstance(press, ids.Press) or press.verb not in ("", "done"):
+        if not isinstance(press, Press) or press.verb not in ("", "done"):
             return False
         return bool(press.verb) or press.chain != ((),) or bool(press.page)
 

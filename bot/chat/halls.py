@@ -1,5 +1,7 @@
 """Presses that serve a room: opening it, sitting, starting, and what comes after a match."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.chat import ids, pages, permits, refusals, rooms
@@ -84,8 +86,12 @@ async def start(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def here(face: Face, visit: Visit, press: TablePress) -> None:
-    """Play in the channel of the room, where a thread cannot be opened."""
-    await lobby.set_options(face.host, press.match, visit.caller, {"where": HERE})
+    """Play in the channel of the room, where a thread cannot be opened.
+
+    One press does two things: each has a number of its own, so that a redelivery finds both done.
+    """
+    first_half = replace(visit.caller, interaction=-visit.caller.interaction)
+    await lobby.set_options(face.host, press.match, first_half, {"where": HERE})
     await start(face, visit, press)
 
 

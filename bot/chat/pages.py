@@ -85,18 +85,10 @@ def record(reader: Reader, sight: Sight, page: Page, seat: Seat | None) -> Panel
         said = " · ".join(stories.said(reader, sight.game, [line], seat))
         if said:
             lines.append(f"`{line.seq}` {said}")
-    newest = max(1, page.total - LINES + 1)
-    is_old, is_new = page.first <= 1, page.first + LINES > page.total
-    items = [
-        _turn(info.id, "history", 1, "⏮️", is_old),
-        _turn(info.id, "history", max(1, page.first - LINES), "◀️", is_old),
-        _turn(info.id, "history", page.first + LINES, "▶️", is_new),
-        _turn(info.id, "history", newest, "⏭️", is_new),
-    ]
-    names = {item.custom_id: item for item in items}
+    rows = [_turns(info.id, page)] if page.total > LINES else []
     text = paged(lines)[0] if lines else reader("history-none")
     title = reader("history-title", code=info.code, n=page.total)
-    return Panel([title, text], rows=[list(names.values())])
+    return Panel([title, text], rows=rows)
 
 
 def score(reader: Reader, sight: Sight, standing: Standing | None, shown: Shown | None) -> Panel:
@@ -162,5 +154,16 @@ def paged(lines: Sequence[str]) -> list[str]:
     return ["\n".join(page) or "…" for page in pages]
 
 
-def _turn(match: int, verb: str, number: int, sign: str, disabled: bool = False) -> Item:
-    return button("", ids.table(match, 0, verb, str(number)), emoji=sign, disabled=disabled)
+def _turns(match: int, page: Page) -> list[Item]:
+    """To the oldest, older, newer and newest lines, where there are any."""
+    newest = page.total - LINES + 1
+    ways = {}
+    if page.first > 1:
+        ways = {1: "⏮️", max(1, page.first - LINES): "◀️"}
+    if page.first < newest:
+        ways |= {min(newest, page.first + LINES): "▶️", newest: "⏭️"}
+    return [_turn(match, "history", first, sign) for first, sign in ways.items()]
+
+
+def _turn(match: int, verb: str, number: int, sign: str) -> Item:
+    return button("", ids.table(match, 0, verb, str(number)), emoji=sign)

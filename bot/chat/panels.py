@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chat import ids
 from bot.chat.choices import Choice
-from bot.chat.limits import OPTIONS, ROW
+from bot.chat.limits import OPTIONS
 from bot.chat.parts import (
     SEATS,
     WARNING,
@@ -73,7 +73,7 @@ class Drawing:
     def panel(self, picture: Shown | None) -> Panel:
         drawn = self._drawn()
         head = "\n".join([line for line in [*self._news(), *drawn.texts] if line])
-        rows = [*drawn.rows, *in_rows(self._verbs())]
+        rows = [*drawn.rows, *in_rows([*drawn.openers, *self._verbs()])]
         accent = WARNING if self._is_refused else SEATS[self.desk.press.seat % len(SEATS)]
         return Panel([head], rows=rows, picture=picture, accent=accent)
 
@@ -131,7 +131,7 @@ class Drawing:
         if desk.can_go:
             first = reader("next-ai", who=who, when=f"<t:{desk.goes_at // 1000}:R>")
         elif desk.played or desk.note == UNDONE:
-            first = reader("next", who=who)
+            first = reader("next-undo" if desk.can_undo else "next", who=who)
         else:
             since = f"<t:{(desk.info.moved_at or 0) // 1000}:R>"
             first = reader("not-your-turn", who=who, when=since)
@@ -145,8 +145,6 @@ class Drawing:
             found += self.reader.lines(self._voice.preview(desk.state, seat, path))
             prompt = self._voice.prompt(desk.state, seat, path)
             found += self.reader.lines([prompt] if prompt else [])
-            if desk.asked.question is None and self.questions.choices.commits(path):
-                found.append(self.reader("for-good"))
         return found
 
     # The root: the answers, not the verbs
@@ -154,14 +152,12 @@ class Drawing:
         """Each kind unfolded while rows last, one list at most; the others are buttons below."""
         desk = self.desk
         drawn = Drawn([self.reader("your-turn"), *self.reader.lines(self._voice.desk(desk.view))])
-        openers: list[Item] = []
         for kind in kinds:
             rows, opener = self._unfold(kind, len(kinds) == 1, drawn)
             if len(drawn.rows) + len(rows) > ROOT_ROWS - 1:
                 rows, opener = [], self.questions.button(self.questions.choices.opener(kind))
             drawn.rows += rows
-            openers += [opener] if opener else []
-        drawn.rows += in_rows(openers) if len(openers) > ROW - 2 else [openers] if openers else []
+            drawn.openers += [opener] if opener else []
         return drawn
 
     def _unfold(
@@ -185,7 +181,9 @@ class Drawing:
         if self._has_list(drawn):
             return [], opener
         said = prompt or choices.opener(kind).label.text
-        title = f"{self.reader.speaker.plain(said)} ({len(found)})"
+        title = self.reader.speaker.plain(said)
+        end = "…" if title.endswith("…") else ""
+        title = f"{title.removesuffix('…')} ({len(found)}){end}"
         rows = [[self._list(title, path, found)]]
         return rows, opener if len(found) > OPTIONS else None
 

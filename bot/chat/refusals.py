@@ -1,6 +1,7 @@
 """What somebody is told instead of an answer: what is true, why, and the next step as a button."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.chat import ids
 from bot.chat.parts import WARNING, Emoji, Item, Panel, Style, button, in_rows
@@ -13,6 +14,8 @@ from bot.host.errors import (
     NotSeated,
     RoomFull,
 )
+from bot.names import clean, escaped
+from engine.text import Arg
 
 NEAR = 3
 """Codes that are offered instead of one that nobody knows."""
@@ -31,7 +34,9 @@ def warning(text: str, items: Sequence[Item] = ()) -> Panel:
 
 def refused(reader: Reader, error: HostError, match: int = 0) -> Panel:
     """The sentence of the host, and what can be done next."""
-    return warning(reader.speaker.say(error.said), _steps(reader, error, match))
+    args = {name: _safe(arg) for name, arg in error.said.args.items()}
+    said = reader.speaker.say(replace(error.said, args=args))
+    return warning(said, _steps(reader, error, match))
 
 
 def old_button(reader: Reader) -> Panel:
@@ -47,6 +52,11 @@ def our_fault(reader: Reader, code: str) -> Panel:
 def not_saved(reader: Reader, code: str) -> Panel:
     """The store did not take it: nothing has changed."""
     return warning(reader("not-saved", code=code))
+
+
+def _safe(arg: Arg) -> Arg:
+    """A name or a code as it was typed by somebody: it marks and mentions nothing."""
+    return escaped(clean(arg)) if isinstance(arg, str) else arg
 
 
 def _steps(reader: Reader, error: HostError, match: int) -> list[Item]:

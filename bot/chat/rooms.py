@@ -8,7 +8,6 @@ from bot.chat.voices import Reader
 from bot.host.info import BY_CODE, CLOSED, OPEN, OVER, RUNNING, THREAD, MatchInfo
 from bot.host.table import AnyGame
 from bot.host.thinking import levels
-from engine.text import Text
 
 BEFORE = {"expired": "room-expired", "over": "room-over"}
 
@@ -126,7 +125,7 @@ def _seat(reader: Reader, info: MatchInfo, number: int) -> str:
     sign = reader.speaker.sign(f"seat_{number}")
     if seat.is_ai:
         name = reader.speaker.name(number)
-        level = Text(f"{info.game}-level-{seat.level}")
+        level = reader.level(info.game, seat.level)
         return reader("seat-ai", n=number + 1, who=name, level=level)
     who = f"{sign} <@{seat.user}>"
     is_opener = seat.user == info.opener
@@ -157,7 +156,7 @@ def _computers(reader: Reader, info: MatchInfo, game: AnyGame) -> list[Option]:
     found = []
     if len(info.seats) < max(game.info.seats):
         for level in levels(game):
-            said = reader.plain("ai-add", level=Text(f"{info.game}-level-{level}"))
+            said = reader.plain("ai-add", level=reader.level(info.game, level))
             found.append(Option(said, ids.opens("ai", level), emoji="🤖"))
     for seat in info.seats:
         if seat.is_ai:

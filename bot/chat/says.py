@@ -1,5 +1,7 @@
 """A move in words: played, asked on, or answered with what it may have meant."""
 
+from dataclasses import replace
+
 from bot.chat import ids
 from bot.chat.choices import Choice, Choices
 from bot.chat.face import Face, Visit
@@ -28,12 +30,21 @@ async def say(face: Face, visit: Visit, match: int, text: str) -> None:
         return await face.show_desk(visit, desk)
     lines = Lines(desk, reader)
     found = lines.find(words_of(text)) if words_of(text) else []
-    if len(found) == 1:
-        words = lines.notation(found[0])
+    if words := _one(lines, found):
         return await face.show_desk(visit, await face.host.say(match, visit.caller, words))
     panel = _several(desk, reader, found) if found else _none(desk, reader, lines, text)
     await visit.reply.show(panel)
     return None
+
+
+def _one(lines: Lines, found: list[Line]) -> str:
+    """The notation of what all that was found has in common: one move, or its first answers."""
+    if len(found) == 1:
+        return lines.notation(found[0])
+    heads = {line.path[:2] for line in found}
+    if len(heads) != 1 or any(len(line.path) < 3 for line in found):
+        return ""
+    return lines.notation(replace(found[0], path=heads.pop()))
 
 
 def _several(desk: Desk, reader: Reader, found: list[Line]) -> Panel:

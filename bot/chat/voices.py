@@ -51,6 +51,11 @@ class Reader:
         """The name of a game, in bare words."""
         return self.speaker.plain(Text(f"{game}-name"))
 
+    def level(self, game: str, level: str) -> Text:
+        """The name of a computer player's level."""
+        own = f"{game}-level-{level}"
+        return Text(own if self.speaker.catalogue.has(own) else "chat-level")
+
     def lines(self, texts: Sequence[Text]) -> list[str]:
         return [self.speaker.say(text) for text in texts]
 
