@@ -4,10 +4,11 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import Board
+from engine.games.europa.board import CARDS, Board
 from engine.games.europa.view import PrivateView
 from render import hand, marks, tunnel
 from render.canvas import Box
+from render.card_row import draw_row
 from render.kit import Kit, kit_of, ticket_tile, tickets_seen
 from render.painter import Job
 from render.route_map import RouteMap
@@ -22,6 +23,8 @@ QUESTION_WORDS: Final = (
 LETTERS: Final = "ABCD"
 HEAD: Final = 74
 GAP: Final = 10
+ROW: Final = 134
+"""The height of the hand below the tickets."""
 
 
 def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
@@ -36,7 +39,7 @@ def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
 
 def places(count: int) -> list[Box]:
     """The tiles of an offer: two by two, or all in a row while they are three or fewer."""
-    columns, height = (2, 230) if count > 3 else (count, 306)
+    columns, height = (2, 228) if count > 3 else (count, 306)
     across = hand.WIDTH - 2 * hand.EDGE
     width = min(520, (across - (columns - 1) * GAP) // columns)
     start = (hand.WIDTH - columns * width - (columns - 1) * GAP) / 2
@@ -50,7 +53,9 @@ def places(count: int) -> list[Box]:
 
 def _offer(job: Job, view: PrivateView, kit: Kit) -> Image.Image:
     boxes = places(len(view.offer))
-    image = marks.cloth(hand.WIDTH, round(boxes[-1][3]) + 26, 0).copy()
+    foot = round(boxes[-1][3])
+    has_cards = any(view.hand)
+    image = marks.cloth(hand.WIDTH, foot + (ROW if has_cards else 26), 0).copy()
     word = "keep-two" if view.public.phase == "first_tickets" else "keep-one"
     text = job.words[f"europa-sheet-{word}"]
     marks.caption(image, (hand.WIDTH / 2, 42), text, "title", 40, 1000, marks.IVORY, "mm")
@@ -58,4 +63,6 @@ def _offer(job: Job, view: PrivateView, kit: Kit) -> Image.Image:
     for need, box, letter in zip(needs, boxes, LETTERS, strict=False):
         tile = ticket_tile(kit, view, need, job.words, letter)
         draw_tile(image, box, tile, kit.maps, job.words)
+    if has_cards:
+        draw_row(image, view.hand, range(len(CARDS)), hand.EDGE + 8, foot + ROW / 2 - 6)
     return image

@@ -12,17 +12,17 @@ from engine.games.europa.view import PrivateView
 from render import marks
 from render.art import card
 from render.canvas import Box
+from render.card_row import draw_row
 from render.kit import Kit
 from render.mini_map import Errand
 from render.painter import Job
-from render.palette import GLOW, GOLD, MAROON
+from render.palette import GLOW, GOLD
 
 TUNNEL_WORDS: Final = tuple(
     f"europa-sheet-{word}" for word in ("tunnel", "laid", "revealed", "extra", "in-hand", "none")
 )
 SIZE: Final = (1100, 500)
 CARD: Final = (112, 158)
-SMALL: Final = (74, 104)
 STONE: Final = (66, 56, 52)
 LAID: Final[Box] = (30, 132, 430, 306)
 REVEALED: Final[Box] = (470, 132, 856, 306)
@@ -105,16 +105,8 @@ def _left(image: Image.Image, view: PrivateView, tunnel: Tunnel, job: Job) -> No
     heading = job.words["europa-sheet-in-hand"]
     width = marks.caption(image, (LEFT[0] + 6, y), heading, "medium", 36, 250, marks.IVORY)
     x = LEFT[0] + width + 36
-    useful = [number for number in usable(tunnel) if view.hand[number]]
-    for number in useful:
-        for layer in range(min(3, view.hand[number]) - 1, -1, -1):
-            face = card(CARDS[number], *SMALL)
-            marks.paste(image, face, x + layer * 4, y - SMALL[1] / 2 - layer * 3)
-        marks.badge(
-            image, x + SMALL[0] - 4, y + 40, str(view.hand[number]), 24, MAROON, (250, 236, 200)
-        )
-        x += SMALL[0] + 46
-    if not useful:
+    draw_row(image, view.hand, usable(tunnel), x, y)
+    if not any(view.hand[number] for number in usable(tunnel)):
         text = job.words["europa-sheet-none"]
         marks.caption(image, (x, y), text, "bold", 36, LEFT[2] - x, (255, 190, 150))
 

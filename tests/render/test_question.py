@@ -6,7 +6,7 @@ import pytest
 from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.moves import KeepTickets
 from engine.games.europa.state import Phase, Tunnel
-from render import hand, question, tunnel
+from render import card_row, hand, question, tunnel
 from tests.render import sheets
 
 YELLOW = 2
@@ -17,6 +17,22 @@ def test_the_tickets_on_offer_lie_apart(count):
     boxes = question.places(count)
     assert not sheets.overlaps(boxes)
     assert all(sheets.is_inside(box, (26, question.HEAD, 1074, 600)) for box in boxes)
+
+
+def test_the_hand_below_an_offer_fits_with_all_its_colours():
+    foot = question.places(4)[-1][3]
+    boxes = card_row.places(9, hand.EDGE + 8, foot + question.ROW / 2 - 6)
+    assert not sheets.overlaps([*boxes, *question.places(4)])
+    frame = (hand.EDGE, foot, hand.WIDTH - hand.EDGE + 12, foot + question.ROW - 14)
+    assert all(sheets.is_inside(box, frame) for box in boxes)
+
+
+def test_the_hand_is_seen_while_tickets_are_chosen():
+    state = sheets.turn([1] * 9, [3])
+    state.phase, state.players[0].offer = Phase.TICKETS, (10, 20, 30)
+    with_hand = sheets.drawn("question", sheets.GAME.view(state, 0))
+    state.players[0].hand = [1, 1, 1, 1, 1, 2, 1, 1, 1]
+    assert with_hand.data != sheets.drawn("question", sheets.GAME.view(state, 0)).data
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

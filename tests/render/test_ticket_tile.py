@@ -104,3 +104,12 @@ def test_a_map_is_kept_and_the_keeping_is_bounded():
     errand = Errand((0, 1), (), (), (), True, 0)
     assert maps.draw(errand, 100, 100) is maps.draw(errand, 100, 100)
     assert maps.draw.cache_info().maxsize == 64
+
+
+def test_the_network_on_the_map_is_the_seats_own():
+    state = sheets.turn([1] * 9, [20], seat=2, routes=[7, 11])
+    state.players[0].routes = 1 << 40
+    view = sheets.GAME.view(state, 2)
+    (need,) = tickets_seen(sheets.kit(), view, [20])
+    errand = ticket_tile(sheets.kit(), view, need, sheets.words()).errand
+    assert (errand.own, errand.seat) == ((7, 11), 2)
