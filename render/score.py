@@ -24,14 +24,14 @@ SCORE_WORDS: Final = (
 )
 WIDTH: Final = 1100
 EDGE: Final = 28
-HEAD: Final = 96
-LINE: Final = 88
+HEAD: Final = 92
+LINE: Final = 85
 """The height of a seat's main line."""
-CHIP: Final = 40
+CHIP: Final = 38
 """The height of a line of tickets."""
 SIZE: Final = 28
 """The letters of a ticket."""
-GAP: Final = 10
+GAP: Final = 8
 FOOT: Final = 52
 NAME: Final = 178
 COLUMNS: Final = {"routes": 508, "tickets": 632, "stations": 764, "longest": 888, "total": 1006}
