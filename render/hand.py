@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.games.europa.ai.needs import nearest_first
 from engine.games.europa.board import CARDS, LOCOMOTIVE, Board
-from engine.games.europa.view import PrivateView, PublicView
+from engine.games.europa.view import PrivateView
 from render import marks
 from render.art import card, card_back
 from render.canvas import Box
@@ -134,7 +134,7 @@ def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
     view: PrivateView = job.view
     found = nearest_first(tickets_seen(kit, view, view.tickets))
     image = marks.cloth(WIDTH, height(len(found)), STRIP).copy()
-    _market(image, view.public, job)
+    _market(image, view, job)
     _header(image, view, job)
     _cards(image, view.hand, job)
     for need, box in zip(found, tiles(len(found)), strict=True):
@@ -146,14 +146,16 @@ def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
     return image
 
 
-def _market(image: Image.Image, view: PublicView, job: Job) -> None:
+def _market(image: Image.Image, private: PrivateView, job: Job) -> None:
+    view = private.public
+    is_second = view.phase == "second_card" and view.turn == private.seat
     width, tall = MARKET_CARD
     y = (STRIP - tall) / 2 + 2
     word = job.words["europa-sheet-market"]
     marks.caption(image, (32, STRIP / 2), word, "title", 38, 180, marks.IVORY)
     for slot, number in enumerate(view.market):
         x = 232 + slot * (width + 16)
-        if number == LOCOMOTIVE and view.phase == "second_card":
+        if number == LOCOMOTIVE and is_second:
             marks.paste(image, marks.dimmed("loco", width, tall), x, y)
         elif color := card_word(number):
             marks.paste(image, card(color, width, tall), x, y)

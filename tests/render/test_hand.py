@@ -110,6 +110,16 @@ def test_a_visible_locomotive_is_crossed_out_for_the_second_card():
     assert first.crop(other).tobytes() == second.crop(other).tobytes()
 
 
+def test_it_is_not_crossed_out_for_those_who_wait():
+    state = sheets.turn([1] * 9, [3])
+    state.market = [0, 1, LOCOMOTIVE, 3, 4]
+    pictures = set()
+    for phase in (Phase.TURN, Phase.SECOND_CARD):
+        state.phase = phase
+        pictures.add(sheets.drawn("hand", sheets.GAME.view(state, 1)).data)
+    assert len(pictures) == 1
+
+
 STRANGE = [
     "",
     " ",
