@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import ImageFont
 
+from render.letters import latin
 from render.painter import RenderError
 
 FILES: Final = {
@@ -101,12 +102,14 @@ def _picture(probe: ImageFont.FreeTypeFont, sign: str) -> bytes:
 def readable(role: str, text: str, otherwise: str = "?") -> str:
     """A stranger's text as the font can write it, in one line.
 
-    Fancy letters become plain ones (NFKC), letters that the font lacks lose their marks, control,
-    zero-width and direction signs, emoji and stacked marks go; `otherwise` when nothing is left.
+    Fancy letters become plain ones (NFKC), Cyrillic and Greek ones Latin, letters that the font
+    lacks lose their marks; control, zero-width and direction signs, emoji and stacked marks go.
+    `otherwise` when neither letter nor digit is left.
     """
     folded = unicodedata.normalize("NFKC", text[:LONGEST].translate(_SAME))
     kept = "".join(_writable(role, sign) for sign in folded)
-    return " ".join(kept.split()) or otherwise
+    written = " ".join(kept.split())
+    return written if any(sign.isalnum() for sign in written) else otherwise
 
 
 def _writable(role: str, sign: str) -> str:
@@ -117,5 +120,6 @@ def _writable(role: str, sign: str) -> str:
         return ""
     if covers(role, sign):
         return sign
-    plain = [part for part in unicodedata.normalize("NFKD", sign) if part != sign]
+    parts = [latin(part) or part for part in unicodedata.normalize("NFKD", sign)]
+    plain = latin(sign) or "".join(parts)
     return "".join(part for part in plain if part.isalnum() and covers(role, part))

@@ -5,7 +5,7 @@ by `render.basemap` and kept in `data/maps`; cities and routes stand in the boar
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -15,15 +15,27 @@ from render.painter import RenderError
 
 
 @dataclass(frozen=True, slots=True)
+class NamePlace:
+    """Where a city's name stands."""
+
+    label: Point
+    """The middle of its letters."""
+    box: Box
+    """What it covers."""
+
+
+@dataclass(frozen=True, slots=True)
 class CityPlace:
     """A city's dot and where its name stands."""
 
     x: float
     y: float
-    label: Point
-    """The middle of the name that the layout was made for."""
-    box: Box
-    """What that name covers."""
+    names: Mapping[str, NamePlace]
+    """The names that the layout was made for, by their text; the first one is the board's own."""
+
+    def name(self, text: str) -> NamePlace:
+        """Where a name stands; one that the layout does not know as the board's own."""
+        return self.names.get(text) or next(iter(self.names.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +131,11 @@ def _point(row: Sequence[float]) -> Point:
 
 
 def _city(row: dict[str, Any]) -> CityPlace:
-    return CityPlace(*_point(row["at"]), _point(row["label"]), _box(row["box"]))
+    names = {
+        text: NamePlace(_point(name["label"]), _box(name["box"]))
+        for text, name in row["names"].items()
+    }
+    return CityPlace(*_point(row["at"]), names)
 
 
 def _route(row: dict[str, Any]) -> RoutePlace:

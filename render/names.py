@@ -47,7 +47,7 @@ def names_of(layout: Layout, names: Sequence[str], window: Window) -> tuple[Name
             continue
         text = readable("label", names[city], "")
         wide = width("label", text, layout.label_size)
-        x, y = label_place(place, wide)
+        x, y = label_place(place, text, wide)
         half = wide / 2 + FRAME, layout.label_size / 2 + FRAME
         if window.scale == 1 or (
             window.holds(x - half[0], y - half[1]) and window.holds(x + half[0], y + half[1])
@@ -60,13 +60,16 @@ def names_of(layout: Layout, names: Sequence[str], window: Window) -> tuple[Name
     return tuple(sorted(placed, key=lambda name: name.city))
 
 
-def label_place(place: CityPlace, wide: float) -> Point:
-    """The middle of a city's name of that width: as the layout has it for the name it was made
-    for; the side next to the city stays for any other."""
-    left, _, right, _ = place.box
+def label_place(place: CityPlace, text: str, wide: float) -> Point:
+    """The middle of a city's name of that width: where the layout has it; one that the layout does
+    not know keeps the side next to the city."""
+    name = place.name(text)
+    if text in place.names:
+        return name.label
+    left, _, right, _ = name.box
     share = min(1.0, max(0.0, (place.x - left) / (right - left)))
     change = wide + 2 - (right - left)
-    return place.label[0] + change * (0.5 - share), place.label[1]
+    return name.label[0] + change * (0.5 - share), name.label[1]
 
 
 def _name(city: int, text: str, at: Point, size: float, window: Window, ink: Rgb = INK) -> Name:
@@ -89,7 +92,7 @@ def _moved(
     tries = [
         _name(city, text, window.at(x, y), size, window)
         for x, y in (
-            label_place(place, wide),
+            label_place(place, text, wide),
             *(
                 (place.x + dx, place.y + dy)
                 for dx in (-side, 0.0, side)

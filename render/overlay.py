@@ -48,8 +48,8 @@ def draw_ghosts(
             place = layout.cities[ghost.city]
             sprite = art.station(ghost.seat, window.scale)
             x, y = window.at(place.x, place.y)
-            halo = ring(27, 0, window.scale)
-            image.paste(WHITE, (round(x - halo.width / 2), round(y - halo.height * 0.6)), halo)
+            halo = ring(21, 0, window.scale)
+            image.paste(WHITE, (round(x - halo.width / 2), round(y - halo.height * 0.62)), halo)
             at = round(x - sprite.width / 2), round(y - sprite.height * 0.72)
             image.paste(sprite, at, _fainter(sprite.getchannel("A")))
 

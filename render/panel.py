@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render import art
 from render.art.slots import Look
 from render.canvas import rounded
-from render.fonts import cut, readable, wrap
+from render.fonts import ELLIPSIS, cut, readable, wrap
 from render.marks import fitting, length, write
 from render.palette import (
     BLACK,
@@ -210,12 +210,15 @@ def _heading(image: Image.Image, text: str, box: tuple[int, int, int, int]) -> N
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(box, 6, fill=(255, 238, 160), outline=GOLD_DARK, width=2)
     x0, y0, x1, y1 = box
-    lines = min(3, (y1 - y0 - 8) // 27)
     clean = readable("bold", text, "")
-    rows = wrap("bold", clean, 25, x1 - x0 - 18, lines)
-    top = (y0 + y1) / 2 - (len(rows) - 1) * 14
+    for size, step in ((25, 27), (23, 24)):
+        lines = min(3, (y1 - y0 - 6) // step)
+        rows = wrap("bold", clean, size, x1 - x0 - 18, lines)
+        if not rows or not rows[-1].endswith(ELLIPSIS):
+            break
+    top = (y0 + y1) / 2 - (len(rows) - 1) * step / 2
     for number, line in enumerate(rows):
-        write(image, (x0 + 9, top + number * 28), line, "bold", 25, INK)
+        write(image, (x0 + 9, top + number * step), line, "bold", size, INK)
 
 
 @functools.lru_cache(8)
