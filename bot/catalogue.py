@@ -33,7 +33,8 @@ class Catalogue:
         self.language = language
         self._beside = beside
         self._bundle = FluentBundle([language], {"SIGNED": signed}, use_isolating=False)
-        self._missed: set[str] = set()
+        self.missed: set[str] = set()
+        """What was asked for in vain: each is told to the log once."""
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
@@ -71,8 +72,8 @@ class Catalogue:
         return HYPHEN.sub("−", str(said)) if is_below_zero else str(said)
 
     def _miss(self, what: str) -> None:
-        if what not in self._missed:
-            self._missed.add(what)
+        if what not in self.missed:
+            self.missed.add(what)
             log.error("words missing: %s", what)
 
 

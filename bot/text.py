@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 
 from bot.catalogue import Catalogue, sources_of
 from bot.names import clean, escaped, isolated
-from engine.errors import IllegalMove
+from engine.errors import EngineError
 from engine.game import Game
 from engine.text import Arg, Icon, Label, Listed, Text, Who, Word
 
@@ -86,6 +86,7 @@ class Speaker:
         self._ais = ais
         self._icons = icons
         self._words: dict[tuple[str, int], dict[str, str]] = {}
+        self._written: dict[tuple[int, Callable[[str], str]], str] = {}
 
     @property
     def language(self) -> str:
@@ -142,10 +143,12 @@ class Speaker:
             return self._icons[icon]
         return self.catalogue.format(self._icon_key(icon), {})
 
-    def refusal(self, error: IllegalMove) -> Text:
-        """How to say why a move is not legal: the error's own text, or that of its class."""
-        if error.said:
-            return error.said
+    def refusal(self, error: EngineError) -> Text:
+        """How to say why something is refused: the error's own text, or that of its class, as
+        `<game>-refusal-route-taken` or `refusal-not-your-turn`."""
+        said: Text | None = getattr(error, "said", None)
+        if said:
+            return said
         name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__)
         own = f"{self._game_id}-refusal{name}"
         return Text(own if self.catalogue.has(own) else f"refusal{name}")
@@ -196,9 +199,16 @@ class Speaker:
                 return str(arg)
 
     def _named(self, seat: int, written: Callable[[str], str], ai_key: str) -> str:
-        name = clean(self._names[seat]) if seat < len(self._names) else ""
-        said = written(name) if name else self.catalogue.format("seat-name", {"n": str(seat + 1)})
-        return self.catalogue.format(ai_key, {"name": said}) if seat in self._ais else said
+        """A name as one of the three ways of writing it asks; names do not change at a table."""
+        known = self._written.get((seat, written))
+        if known is None:
+            name = clean(self._names[seat]) if seat < len(self._names) else ""
+            number = str(seat + 1)
+            known = written(name) if name else self.catalogue.format("seat-name", {"n": number})
+            if seat in self._ais:
+                known = self.catalogue.format(ai_key, {"name": known})
+            self._written[seat, written] = known
+        return known
 
     def _forms(self, field: str, value: int) -> dict[str, str]:
         """A word and its further forms; the nameless one is the word itself."""

@@ -101,22 +101,22 @@ europa-verb-pay = tunnel · pay
 europa-verb-retreat = tunnel · withdraw
 
 europa-offer = { $route } · { $spaces }
-europa-offer-tunnel = { $route } · { $spaces } · tunnel
+europa-offer-tunnel = { $route } · { $spaces }, tunnel
 europa-offer-ferry = { $route } · ferry { $n }, { $wild }🚂
 europa-note =
     { SIGNED($points) } · { $ways ->
-        [one] one payment
-       *[other] { $ways } payments
+        [one] one way
+       *[other] { $ways } ways
     }
 europa-note-completes =
     { SIGNED($points) } · completes { $ticket } ({ $worth }) · { $ways ->
-        [one] one payment
-       *[other] { $ways } payments
+        [one] one way
+       *[other] { $ways } ways
     }
 europa-note-nearer =
     { SIGNED($points) } · towards { $ticket } ({ $worth }) · { $ways ->
-        [one] one payment
-       *[other] { $ways } payments
+        [one] one way
+       *[other] { $ways } ways
     }
 europa-note-saves = { $ticket } ({ $worth }) by { $route }
 europa-pay-both = { $n } + { $wild }🚂

@@ -101,7 +101,7 @@ europa-verb-pay = túnel · pagar
 europa-verb-retreat = túnel · retirarse
 
 europa-offer = { $route } · { $spaces }
-europa-offer-tunnel = { $route } · { $spaces } · túnel
+europa-offer-tunnel = { $route } · { $spaces }, túnel
 europa-offer-ferry = { $route } · ferri { $n }, { $wild }🚂
 europa-note =
     { SIGNED($points) } · { $ways ->

@@ -50,6 +50,35 @@ def _hints(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Hint]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """What a station in a city would save today."""
+
+    ticket: int
+    route: int
+    """The rival's route that joins it."""
+
+
+def savings(state: State, seat: Seat) -> Mapping[int, Saving]:
+    """The free cities where one borrowed route would join a ticket, the dearest for each."""
+    return _savings(ground_of(state, seat), state.players[seat].tickets)
+
+
+@lru_cache(maxsize=64)
+def _savings(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Saving]:
+    board = ground.board
+    piece = pieces(board, ground.mine)
+    found: dict[int, Saving] = {}
+    for number in sorted(tickets, key=lambda ticket: board.tickets[ticket].points):
+        ends = {piece[end] for end in board.tickets[number].ends}
+        for route in Bits(ground.rivals) if len(ends) == 2 else ():
+            if {piece[end] for end in board.routes[route].ends} == ends:
+                for city in board.routes[route].ends:
+                    if ground.free_cities >> city & 1:
+                        found[city] = Saving(number, route)
+    return found
+
+
 def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
     """All answers to the question after `path`, the most useful first. Cards keep the order of the
     market, since the buttons stand under its picture."""
@@ -60,6 +89,13 @@ def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
         case "claim", "route":
             known = hints(state, seat)
             return sorted(answers, key=lambda route: _route_order(state, known, route))
+        case "station", "city":
+            saved = savings(state, seat)
+            tickets = state.board.tickets
+            return sorted(
+                answers,
+                key=lambda city: -tickets[saved[city].ticket].points if city in saved else 0,
+            )
         case _, "color":
             hand = state.players[seat].hand
             return sorted(answers, key=lambda color: (color == LOCOMOTIVE, -hand[color]))

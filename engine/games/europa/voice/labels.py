@@ -18,7 +18,7 @@ from engine.games.europa.voice.cards import (
     short_payment,
     shown,
 )
-from engine.games.europa.voice.hints import Hint, hints
+from engine.games.europa.voice.hints import Hint, hints, savings
 from engine.games.europa.voice.position import need_text
 from engine.text import Label, Listed, Text, Word, text
 
@@ -175,7 +175,17 @@ def _station(state: State, seat: Seat, answers: list[int], known: int) -> Label:
     if len(paid) == 2:
         words = payment(paid[0], _station_price(state, seat) - paid[1], paid[1])
         return Label(text("europa-line", kind=name, rest=words), ICONS[paid[0]])
-    return Label(name)
+    saving = savings(state, seat).get(city)
+    if saving is None:
+        return Label(name)
+    ticket = state.board.tickets[saving.ticket]
+    note = text(
+        "europa-note-saves",
+        ticket=Word("tickets", ticket.id),
+        worth=ticket.points,
+        route=Word("route", saving.route),
+    )
+    return Label(name, note=note, is_advised=True)
 
 
 def _station_price(state: State, seat: Seat) -> int:
