@@ -13,6 +13,9 @@ from bot.host.play import Host
 from bot.host.table import load_info, read_info
 from bot.store import matches, outbox, seats
 
+SHOWN_AGAIN = 6
+"""Rows of the record that a table posted again lists once more."""
+
 
 async def info(host: Host, match: int, caller: Caller) -> MatchInfo:
     """A room or match of this server. Raises `NoSuchMatch`, `OtherServer`."""
@@ -89,9 +92,10 @@ async def resume(host: Host, match: int, caller: Caller, place: int | None = Non
         if not caller.is_moderator:
             table.seat_of(caller.user)
         async with host.database.change() as connection:
-            if place is not None:
-                await matches.change(connection, match, thread=place, posted_message=None)
-            await matches.change(connection, match, parked="")
+            values = {"parked": "", "posted_seq": max(table.posted_seq - SHOWN_AGAIN, 0)}
+            if place is not None and place != table.info.place:
+                values |= {"thread": place, "posted_message": None}
+            await matches.change(connection, match, **values)
             await outbox.tell_again(connection, match, host.clock())
             found = await load_info(connection, match, caller.guild)
     host.moved(match)

@@ -32,9 +32,7 @@ from bot.host.info import (
     ANYBODY,
     BY_CODE,
     CLOSED,
-    HERE,
     OPEN,
-    THREAD,
     Caller,
     MatchInfo,
     SeatInfo,
@@ -142,7 +140,7 @@ async def _open(
         "channel": channel,
         "status": OPEN,
         "language": caller.language if caller.language in LANGUAGES else LANGUAGES[0],
-        "place": THREAD,
+        "place": host.places[0],
         "access": ANYBODY,
         "options": json.dumps({option.id: option.values[0] for option in rules.options}),
         "opener": caller.user,
@@ -224,7 +222,7 @@ async def set_options(
     """`where` thread or here, `access` open or code, `language`, and the game's own options."""
     async with _changing(host, match, caller) as room:
         room.led_by(caller)
-        allowed = {"where": (THREAD, HERE), "access": (ANYBODY, BY_CODE), "language": LANGUAGES}
+        allowed = {"where": host.places, "access": (ANYBODY, BY_CODE), "language": LANGUAGES}
         own = {option.id: option.values for option in room.game.info.options}
         for name, value in values.items():
             if value not in (allowed | own).get(name, ()):

@@ -96,7 +96,7 @@ async def _notice(
         tuple(shown),
         tuple([(seat.user or 0, seat.name) for seat in callees]),
         is_silent and not is_over,
-        found.posted_message is None,
+        found.posted_seq == 0,
         is_over,
         **end,
     )

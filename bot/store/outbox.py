@@ -41,7 +41,7 @@ async def mark_done(connection: AsyncConnection, number: int, seq: int) -> None:
 
 
 async def tell_again(connection: AsyncConnection, number: int, now: int) -> None:
-    """The newest row waits again, due now: the table is to be posted anew."""
+    """The newest row waits again, due now, and calls: the table is to be posted anew."""
     newest = (
         select(outbox.c.seq)
         .filter_by(match=number)
@@ -52,7 +52,7 @@ async def tell_again(connection: AsyncConnection, number: int, now: int) -> None
     await connection.execute(
         update(outbox)
         .where(outbox.c.match == number, outbox.c.seq == newest)
-        .values(status="waiting", due=now)
+        .values(status="waiting", due=now, calls=1)
     )
 
 
