@@ -15,6 +15,7 @@ from engine.ai import BUDGET
 from engine.games import GAMES
 from engine.games.europa.ai.ground import ground_seen
 from engine.games.europa.ai.needs import needs
+from engine.games.europa.moves import ClaimRoute
 from render import PAINTERS, draw
 from render.painter import Job
 
@@ -69,7 +70,8 @@ def main(folder: Path) -> None:
     match = list(moments(5, 12))
     rich = first(match, is_rich)
     asked = first(match, lambda moment: moment.state.tunnel)
-    claim = [m for m in match if type(m.move).__name__ == "ClaimRoute"][30]
+    claims = [moment for moment in match if isinstance(moment.move, ClaimRoute)]
+    claim = claims[len(claims) // 2]
     end = match[-1]
     public = GAME.view(end.state, None)
     jobs = {
