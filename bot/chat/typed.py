@@ -52,6 +52,7 @@ class Lines:
         self._seat = desk.press.seat
         self._kinds = menu.open_kinds(desk.game, desk.state, self._seat)
         self._first = [list(self._below(kind)) for kind in self._kinds]
+        self._known: dict[Path, list[Line]] = {}
 
     def suggest(self, text: str) -> list[tuple[str, str]]:
         """At most 25 lines with their values in the notation."""
@@ -76,11 +77,11 @@ class Lines:
                 ]
         if len(heads) + len(ends) > CHOICES:
             return [*heads, *ends]
-        opened: list[Line] = []
-        for head in heads:
-            below = [head] if head.is_whole else list(islice(self._wholes(head), CHOICES + 1))
-            opened += below
-        return [*opened, *ends] if len(opened) + len(ends) <= CHOICES else [*heads, *ends]
+        free = CHOICES - len(ends)
+        if sum(self._count(head, free + 1) for head in heads) > free:
+            return [*heads, *ends]
+        opened = [[head] if head.is_whole else self._wholes(head) for head in heads]
+        return [*[line for lines in opened for line in lines], *ends]
 
     def nearest(self, text: str) -> Line | None:
         """The line whose words come nearest to a text that means nothing."""
@@ -97,10 +98,11 @@ class Lines:
         return menu.spell(self._desk.game, line.path)
 
     def _openings(self) -> list[Line]:
-        """Before anything is typed: what is advised, and the beginning of each kind."""
+        """Before anything is typed: what is advised, and the beginning of each kind; of the only
+        one, its lines."""
         found: list[Line] = []
         for kind, lines in zip(self._kinds, self._first, strict=True):
-            if len(lines) <= FEW:
+            if len(lines) <= (FEW if len(self._kinds) > 1 else CHOICES):
                 found += lines
             else:
                 found += [line for line in lines if line.is_advised][:BEST]
@@ -118,8 +120,16 @@ class Lines:
             end, rest = menu.follow(desk.game, desk.state, self._seat, (*path, answer))
             yield self._line(end if rest is None else (*path, answer), rest is None)
 
-    def _wholes(self, line: Line) -> Iterator[Line]:
-        return (self._line(end, True) for end in islice(self._choices.ends(line.path), SOME))
+    def _count(self, line: Line, most: int) -> int:
+        """Whole moves of a line, as far as it matters."""
+        return sum(1 for _ in islice(self._choices.ends(line.path), most))
+
+    def _wholes(self, line: Line) -> list[Line]:
+        """All whole moves below a line; made once, as people type letter by letter."""
+        if line.path not in self._known:
+            ends = islice(self._choices.ends(line.path), SOME)
+            self._known[line.path] = [self._line(end, True) for end in ends]
+        return self._known[line.path]
 
     def _line(self, path: Path, is_whole: bool) -> Line:
         label = self._choices.label(path, 0)
