@@ -92,7 +92,8 @@ async def resume(host: Host, match: int, caller: Caller, place: int | None = Non
         if not caller.is_moderator:
             table.seat_of(caller.user)
         async with host.database.change() as connection:
-            values = {"parked": "", "posted_seq": max(table.posted_seq - SHOWN_AGAIN, 0)}
+            told = min(table.posted_seq, max(table.posted_seq - SHOWN_AGAIN, 1))
+            values = {"parked": "", "posted_seq": told}
             if place is not None and place != table.info.place:
                 values |= {"thread": place, "posted_message": None}
             await matches.change(connection, match, **values)

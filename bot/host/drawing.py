@@ -13,7 +13,9 @@ from bot.host.process import Process, ProcessFailed, ProcessLost
 from render.painter import Job, Picture
 
 LIMIT = 10.0
-"""Seconds that one picture may take, and that it may wait for its turn."""
+"""Seconds that one picture may take."""
+WAIT = 60.0
+"""Seconds that it may wait, the queue and every try counted."""
 TRIES = 2
 log = logging.getLogger(__name__)
 
@@ -23,7 +25,6 @@ class Drawing:
 
     def __init__(self, cache: Path | None = None, limit: float = LIMIT) -> None:
         """`cache` is a folder for what need not be drawn at every start."""
-        self._limit = limit
         self.process = Process(prepare, (cache,), limit)
 
     async def warm(self) -> None:
@@ -36,7 +37,7 @@ class Drawing:
     async def draw(self, job: Job) -> Picture | None:
         """A picture; a process that hung or died is started anew and tried once more."""
         try:
-            async with asyncio.timeout(self._limit * (TRIES + 1)):
+            async with asyncio.timeout(WAIT):
                 return await self._draw(job)
         except TimeoutError:
             log.warning("no picture scene=%s why=queue", job.scene)

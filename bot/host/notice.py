@@ -52,6 +52,8 @@ class Notice:
     """When it is over, all events of the match: for what decided it."""
     seed: str = ""
     """When it is over: opens the seal."""
+    due: int = 0
+    """When its row fell due, milliseconds since 1970: a row that is told again has another."""
 
     @property
     def match(self) -> int:
@@ -64,7 +66,7 @@ class Notice:
     @property
     def nonce(self) -> str:
         """Discord posts the same one once (25 characters at most)."""
-        return f"g{self.info.id}v{self.seq}"
+        return f"g{self.info.id}v{self.seq}t{self.due:x}"
 
 
 class Poster(Protocol):

@@ -50,9 +50,9 @@ async def next_post(
     game = games[found.game]
     shown = await read_lines(connection, game, match, standing(told, found.posted_seq))
     is_wrong = any(one.undoes is not None and one.undoes <= found.posted_seq for one in merged)
-    calls = any(one.calls for one in merged)
+    calls = any(one.calls or one.moment for one in merged)
     notice = await _notice(connection, games, found, row, shown, not calls)
-    is_new = notice.is_first or calls or is_wrong or bool(row.moment)
+    is_new = notice.is_first or calls or is_wrong
     is_young = found.posted_at is not None and found.posted_at + YOUNG > now
     how = ANEW if is_new else NOTHING if not shown else EDIT if is_young else ANEW
     return Post(notice, how, row.status == SENDING, is_wrong, found.posted_message)
@@ -98,6 +98,7 @@ async def _notice(
         is_silent and not is_over,
         found.posted_seq == 0,
         is_over,
+        due=row.due,
         **end,
     )
 
