@@ -18,6 +18,7 @@ from bot.text import LANGUAGES
 LONG = 200
 OPEN_FOR = 900
 """Seconds that discord.py keeps a form in memory."""
+WHERE = {THREAD: "where-thread", HERE: "where-here"}
 GAME_OPTIONS = 2
 """Questions of the game that one form holds beside the three of the room."""
 
@@ -34,16 +35,17 @@ class Form(ui.Modal):
         """`Rieles.on_interaction` reads it."""
 
 
-def options(reader: Reader, info: MatchInfo, game: AnyGame) -> Form:
-    """Where, who, in which language, and what the game asks."""
-    places = [(THREAD, "where-thread"), (HERE, "where-here")]
+def options(reader: Reader, info: MatchInfo, game: AnyGame, places: Sequence[str]) -> Form:
+    """Where (if there is a choice), who, in which language, and what the game asks."""
+    where = [(place, reader.plain(WHERE[place])) for place in places]
     doors = [(ANYBODY, "access-open"), (BY_CODE, "access-code")]
     tongues = [(language, f"language-{language}") for language in LANGUAGES]
     items = [
-        _radio(reader, "where", [(v, reader.plain(k)) for v, k in places], info.where),
         _radio(reader, "access", [(v, reader.plain(k)) for v, k in doors], info.access),
         _radio(reader, "language", [(v, reader.plain(k)) for v, k in tongues], info.language),
     ]
+    if len(where) > 1:
+        items.insert(0, _radio(reader, "where", where, info.where))
     for option in game.info.options[:GAME_OPTIONS]:
         key = f"{game.info.id}-option-{option.id}"
         names = reader.speaker.words([key, *[f"{key}-{value}" for value in option.values]])

@@ -118,7 +118,7 @@ async def test_random_ids_and_texts_change_nothing(tmp_path: Path) -> None:
 
 def strange(random: Random, here: World) -> str:
     """An id that nobody was shown: damaged, of another seat, or answering with wrong numbers."""
-    chain = tuple(
+    chain: Any = tuple(
         tuple(
             random.choice([random.randrange(200), Some(random.randrange(99))])
             for _ in range(random.randrange(5))
