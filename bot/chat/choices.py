@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from bot.host import press as presses
@@ -58,12 +58,13 @@ class Choices:
     def wholes(self, path: Path, most: int) -> list[Choice]:
         """What is left to answer as one list of whole moves; empty when there are more than `most`.
 
-        The panel that shows them shows what they commit to.
+        The panel that shows them shows what they commit to. Each is named by all that follows the
+        place, also by what had no alternative.
         """
         ends = list(islice(self.ends(path), most + 1))
         if len(ends) > most:
             return []
-        known = len(path)
+        known = min(len(path), 1 + sum(1 for _ in takewhile(lambda ask: ask.place, path[0].asks)))
         found = [
             Choice(self.label(end, known), self.write(end), True, end, is_sure=True) for end in ends
         ]
