@@ -17,7 +17,7 @@ MARKET, DECK = "ravnb", "rrrrrr"
 
 @pytest.mark.parametrize("payment", ["bbb", "bbL", "bLL", "LLL"])
 def test_t21_a_white_route_of_three(table: Table, payment: str) -> None:
-    """Una ruta blanca de 3 casillas se paga con 3 cartas blancas, o con 2 blancas y una locomotora."""
+    """Una ruta blanca de 3 se paga con 3 cartas blancas, o con 2 blancas y una locomotora."""
     table.deal(MARKET, DECK, p0="bbbLLLr")
     events = table.claim(0, "t01", payment)
     assert (table[0].points, table[0].wagons) == (4, 42)
