@@ -3,10 +3,11 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from bot.bench.clock import milliseconds
 from bot.bench.rows import Row
@@ -74,10 +75,18 @@ def _boards(game: AnyGame, stands: list[Position]) -> Iterator[Row]:
 
 
 def _scenes(game: AnyGame, stands: list[Position]) -> Iterator[Row]:
+    painter = PAINTERS[game.info.id]
     scenes: dict[str, list[Job]] = {"hand": [_job(game, stood, 0) for stood in stands[:-1]]}
+    scenes["question"] = [
+        replace(_job(game, stood, game.to_move(stood.state)[0]), scene="question")
+        for stood in stands[:-1]
+    ]
     scenes["score"] = [_score(game, stands[-1])]
+    scenes["region"] = [
+        replace(_job(game, stands[-1], None), region=region.id) for region in painter.regions
+    ]
     for scene, jobs in scenes.items():
-        if scene in PAINTERS[game.info.id].scenes:
+        if jobs and jobs[0].scene in painter.scenes:
             sizes = [len(draw(one).data) / 1024 for one in jobs]
             times = milliseconds(partial(draw, one) for one in jobs)
             yield Row(f"{game.info.id}, {scene}, warm, median", times[len(times) // 2], "ms")
@@ -85,15 +94,8 @@ def _scenes(game: AnyGame, stands: list[Position]) -> Iterator[Row]:
 
 
 def _score(game: AnyGame, end: Position) -> Job:
-    board: Any = _job(game, end, None)
-    return Job(
-        board.game,
-        "score",
-        board.view,
-        board.names,
-        board.words,
-        standings=tuple(game.standings(end.state)),
-    )
+    standings = tuple(game.standings(end.state))
+    return replace(_job(game, end, None), scene="score", standings=standings)
 
 
 def _first(game: AnyGame, stood: Position) -> Iterator[Row]:
