@@ -11,6 +11,7 @@ from bot.host.errors import NoSuchCode, OtherServer, PlaceLost
 from bot.host.info import RUNNING, Caller, MatchInfo
 from bot.host.play import Host
 from bot.host.table import load_info, read_info
+from bot.host.whole import whole
 from bot.store import matches, outbox, seats
 
 SHOWN_AGAIN = 6
@@ -82,6 +83,7 @@ async def _infos(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[
     return [read_info(row, people.get(row.id, ())) for row in rows]
 
 
+@whole
 async def resume(host: Host, match: int, caller: Caller, place: int | None = None) -> MatchInfo:
     """Post the table again: where it was, once that is mended, or in another place.
 
@@ -103,6 +105,7 @@ async def resume(host: Host, match: int, caller: Caller, place: int | None = Non
     return found
 
 
+@whole
 async def park(host: Host, match: int, lost: PlaceLost) -> None:
     """Nothing can be posted there until somebody mends it."""
     async with host.database.change() as connection:

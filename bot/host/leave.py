@@ -7,9 +7,11 @@ from bot.host.play import Host
 from bot.host.save import Done, Moved, save_moves
 from bot.host.table import load, load_info
 from bot.host.thinking import levels
+from bot.host.whole import whole
 from bot.store import presses, seats
 
 
+@whole
 async def abandon(host: Host, match: int, caller: Caller) -> MatchInfo:
     """All seats of a person go on as the strongest computer player; names stay.
 

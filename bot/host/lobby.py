@@ -6,26 +6,20 @@ options and starts; the leader or a moderator closes.
 """
 
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.codes import new_code, read_code
 from bot.host.errors import (
     AlreadySeated,
-    AlreadyStarted,
     BadOption,
     CodeNeeded,
     NoComputer,
     NoSuchMatch,
     NotSeated,
-    NotYours,
     Repeated,
     RoomClosed,
-    RoomFull,
     RoomShort,
 )
 from bot.host.info import (
@@ -35,14 +29,15 @@ from bot.host.info import (
     OPEN,
     Caller,
     MatchInfo,
-    SeatInfo,
 )
 from bot.host.names import new_name
 from bot.host.notice import SETUP
 from bot.host.play import Host
+from bot.host.room import Person, changing
 from bot.host.save import Done, Moved, save_moves
-from bot.host.table import AnyGame, load, load_info
+from bot.host.table import load, load_info
 from bot.host.thinking import levels
+from bot.host.whole import whole
 from bot.store import matches, presses, seats
 from engine.chance import seal
 from engine.game import Log
@@ -56,51 +51,6 @@ WARNS = 1 * DAY
 SEED_BYTES = 16
 TRIES = 20
 LANGUAGES = ("es", "en")
-Person = tuple[int | None, str, str]
-"""User (None: a computer player), name, level."""
-
-
-@dataclass(slots=True)
-class Room:
-    """A room while it is changed."""
-
-    connection: AsyncConnection
-    info: MatchInfo
-    game: AnyGame
-
-    @property
-    def people(self) -> list[Person]:
-        return [(seat.user, seat.name, seat.level) for seat in self.info.seats]
-
-    async def seat(self, people: Sequence[Person]) -> None:
-        """These sit, in this order."""
-        await seats.replace(self.connection, self.info.id, people)
-        sitting = [
-            SeatInfo(place, name, user, level) for place, (user, name, level) in enumerate(people)
-        ]
-        self.info = replace(self.info, seats=tuple(sitting))
-
-    def led_by(self, caller: Caller) -> None:
-        """Raises `NotYours`, with the name of the one person who may."""
-        leader = self.info.leader
-        if leader is not None and leader.user != caller.user:
-            raise NotYours(name=leader.name)
-        if leader is None and self.info.opener != caller.user:
-            raise NotSeated
-
-
-@asynccontextmanager
-async def _changing(host: Host, match: int, caller: Caller) -> AsyncIterator[Room]:
-    """One change of an open room in one transaction, once an interaction."""
-    async with host.lock(match), host.database.change() as connection:
-        info = await load_info(connection, match, caller.guild)
-        if not await presses.take(connection, caller.interaction, match, "room"):
-            raise Repeated
-        if info.status == CLOSED:
-            raise RoomClosed
-        if info.status != OPEN:
-            raise AlreadyStarted
-        yield Room(connection, info, host.games[info.game])
 
 
 async def open_room(host: Host, caller: Caller, game: str, channel: int) -> MatchInfo:
@@ -123,6 +73,7 @@ async def rematch(host: Host, match: int, caller: Caller, channel: int) -> Match
     return await _open(host, caller, info.game, channel, kept, [*people[1:], people[0]])
 
 
+@whole
 async def _open(
     host: Host,
     caller: Caller,
@@ -172,43 +123,47 @@ async def _open(
         return await load_info(connection, number, caller.guild)
 
 
+@whole
 async def sit(host: Host, match: int, caller: Caller, code: str = "") -> MatchInfo:
     """Take the next free seat. A room by code only wants its code, but from its leader."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         if caller.user in [seat.user for seat in room.info.seats]:
             raise AlreadySeated
         is_open = room.info.access == ANYBODY or room.info.opener == caller.user
         if not is_open and read_code(code) != room.info.code:
             raise CodeNeeded
-        _want_place(room)
+        room.want_place()
         await room.seat([*room.people, (caller.user, caller.name, "")])
         return room.info
 
 
+@whole
 async def stand(host: Host, match: int, caller: Caller) -> MatchInfo:
     """Leave one's seat; those behind move up."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         if caller.user not in [seat.user for seat in room.info.seats]:
             raise NotSeated
         await room.seat([one for one in room.people if one[0] != caller.user])
         return room.info
 
 
+@whole
 async def add_ai(host: Host, match: int, caller: Caller, level: str) -> MatchInfo:
     """A computer player of a level sits down."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         room.led_by(caller)
         if level not in levels(room.game):
             raise NoComputer
-        _want_place(room)
+        room.want_place()
         name = new_name(room.info.names, host.chance.below)
         await room.seat([*room.people, (None, name, level)])
         return room.info
 
 
+@whole
 async def remove_ai(host: Host, match: int, caller: Caller, seat: int) -> MatchInfo:
     """A computer player gets up."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         room.led_by(caller)
         if seat not in [one.seat for one in room.info.seats if one.is_ai]:
             raise NoComputer
@@ -216,11 +171,12 @@ async def remove_ai(host: Host, match: int, caller: Caller, seat: int) -> MatchI
         return room.info
 
 
+@whole
 async def set_options(
     host: Host, match: int, caller: Caller, values: Mapping[str, str]
 ) -> MatchInfo:
     """`where` thread or here, `access` open or code, `language`, and the game's own options."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         room.led_by(caller)
         allowed = {"where": host.places, "access": (ANYBODY, BY_CODE), "language": LANGUAGES}
         own = {option.id: option.values for option in room.game.info.options}
@@ -247,18 +203,20 @@ async def set_options(
         return info
 
 
+@whole
 async def close(host: Host, match: int, caller: Caller) -> MatchInfo:
     """Nobody plays; its code is free again."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         if not caller.is_moderator:
             room.led_by(caller)
         await matches.change(room.connection, match, status=CLOSED, ended_at=host.clock())
         return replace(room.info, status=CLOSED)
 
 
+@whole
 async def start(host: Host, match: int, caller: Caller) -> MatchInfo:
     """Deal: the set-up is number 1 of the record, told and saved like a move."""
-    async with _changing(host, match, caller) as room:
+    async with changing(host, match, caller) as room:
         room.led_by(caller)
         if caller.user not in [seat.user for seat in room.info.seats]:
             raise NotSeated
@@ -283,13 +241,8 @@ async def start(host: Host, match: int, caller: Caller) -> MatchInfo:
     return info
 
 
+@whole
 async def posted(host: Host, match: int, message: int | None) -> None:
     """Keep where the room's message is."""
     async with host.database.change() as connection:
         await matches.change(connection, match, message=message)
-
-
-def _want_place(room: Room) -> None:
-    most = max(room.game.info.seats)
-    if len(room.info.seats) >= most:
-        raise RoomFull(seats=most)

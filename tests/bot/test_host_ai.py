@@ -1,5 +1,6 @@
 """Computer players: one post for a run, time to think again, and none of their faults stops us."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,7 +10,8 @@ import pytest
 from sqlalchemy import update
 
 from bot.host import audit, lobby
-from bot.host.errors import Quarantined
+from bot.host import worker as workers
+from bot.host.errors import PostFailed, Quarantined
 from bot.host.pauses import LONGEST, Pauses
 from bot.host.thinking import GUESSES, NoIdea, guess, levels
 from bot.host.turn import play_turn
@@ -258,3 +260,57 @@ def test_pauses_grow_to_a_limit_and_end() -> None:
     pauses.begin(1)
     now[0] += 2000
     assert not pauses.holds(1)
+
+
+async def test_ending_waits_for_what_is_at_work_and_begins_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.worker.start()
+        await here.room("europa", 1, 2)
+        await lobby.start(here.host, here.match, caller(ANA))
+        await here.worker.stop()
+        assert await audit.check_database(here.database, GAMES) == []
+        seq = await here.seq()
+        here.worker.wake(here.match)
+        await here.worker.idle()
+        assert await here.seq() == seq
+        await here.restart()
+        assert (await here.desk(ANA)).to_move == (0,)
+
+
+async def test_a_beat_that_fails_does_not_stop_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers, "BEAT", 0.01)
+    async with world(tmp_path) as here:
+        beats, enough = [0], asyncio.Event()
+
+        async def tick() -> None:
+            beats[0] += 1
+            if beats[0] > 5:
+                enough.set()
+            raise (ValueError, LookupError, PostFailed)[beats[0] % 3]("x")
+
+        monkeypatch.setattr(here.worker, "tick", tick)
+        await here.worker.start()
+        await asyncio.wait_for(enough.wait(), 5)
+    assert "tick failed" in caplog.text
+
+
+async def test_the_log_tells_what_happened_and_nothing_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG", "bot")
+    async with world(tmp_path) as here:
+        await plain_turn(here)
+        desk = await here.press(ANA, replace((await here.desk(ANA)).press, verb="undo"))
+        table = await here.table()
+        said = caplog.text
+    assert f"match={here.match} seq={table.seq}" in said
+    hidden = [table.seed, table.salt, "Ana", *[sitter.name for sitter in table.sitters]]
+    hidden += [str(user) + "," for user in (ANA, BRUNO)] + [
+        desk.check(press_words(desk, "tickets").chain)
+    ]
+    view = desk.view
+    hidden += [desk.game.vocabulary["tickets"][ticket] for ticket in view.tickets]
+    for word in hidden:
+        assert word not in said

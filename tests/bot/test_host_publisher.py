@@ -245,6 +245,7 @@ async def test_resuming_where_it_was_posts_anew(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await turn(here)
         posts = len(here.channel.messages)
+        here.clock.now += 1000
         await directory.resume(here.host, here.match, caller(ANA))
         await here.worker.idle()
         assert len(here.channel.messages) == posts + 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host import directory, leave, lobby
+from bot.host import audit, directory, leave, lobby
 from bot.host.codes import WORDS, near_codes, new_code, read_code
 from bot.host.errors import (
     AlreadySeated,
@@ -37,6 +37,7 @@ from tests.bot.host_world import (
     BRUNO,
     CARLA,
     CHANNEL,
+    GAMES,
     GUILD,
     ZOE,
     caller,
@@ -350,10 +351,22 @@ async def test_a_leaver_does_not_take_the_others_undo(tmp_path: Path) -> None:
         for words in ("plant plot1", "plant plot2"):
             await here.say(ANA, words)
         await here.verb(ANA, "done")
+        here.host.moved = lambda match: None  # the computer player is in no hurry
         await leave.abandon(here.host, here.match, caller(BRUNO))
-        desk = await here.desk(ANA)
-        if desk.can_undo:  # unless the computer player has moved already
-            assert (await here.verb(ANA, "undo")).note == "undone"
+        assert (await here.verb(ANA, "undo")).note == "undone"
+        assert await audit.check_database(here.database, GAMES) == []
+
+
+async def test_who_leaves_takes_nothing_back(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("gardens", 3)
+        for words in ("plant plot1", "plant plot2"):
+            await here.say(BRUNO, words)
+        await here.verb(BRUNO, "done")
+        here.host.moved = lambda match: None
+        await leave.abandon(here.host, here.match, caller(BRUNO))
+        table = await here.table()
+        assert (table.running.before, table.marks) == ([], [])
 
 
 def test_every_refusal_can_be_said() -> None:
