@@ -71,17 +71,19 @@ def cut(role: str, text: str, size: float, room: float) -> str:
 
 @functools.lru_cache(256)
 def wrap(role: str, text: str, size: float, room: float, lines: int) -> tuple[str, ...]:
-    """The text in at most so many lines; the last one is cut."""
+    """The text in at most so many lines; the last one is cut. A middle dot goes with what follows
+    it, and is left out where it would begin a line."""
     rows: list[str] = []
-    words = text[:LONGEST].split()
+    words = text[:LONGEST].replace(" · ", " ·\u00a0").split(" ") if text.strip() else []
     while words and len(rows) < lines - 1:
         row = words.pop(0)
         while words and width(role, f"{row} {words[0]}", size) <= room:
             row += " " + words.pop(0)
-        rows.append(cut(role, row, size, room))
+        rows.append(row)
     if words:
-        rows.append(cut(role, " ".join(words), size, room))
-    return tuple(rows)
+        rows.append(" ".join(words))
+    plain = [row.replace("\u00a0", " ").removeprefix("· ") for row in rows]
+    return tuple(cut(role, row, size, room) for row in plain)
 
 
 @functools.lru_cache(4096)

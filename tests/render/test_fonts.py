@@ -83,6 +83,12 @@ def test_a_text_is_wrapped_into_its_lines():
     assert wrap("bold", "", 25, 222, 3) == ()
 
 
+def test_a_dot_between_parts_neither_ends_nor_begins_a_line():
+    rows = wrap("bold", "Diego construyó Ámsterdam–Bruselas · +1", 25, 222, 3)
+    assert rows == ("Diego construyó", "Ámsterdam–Bruselas", "+1")
+    assert wrap("bold", "Elsa roba · +1", 25, 222, 3) == ("Elsa roba · +1",)
+
+
 def test_the_largest_size_that_fits_is_taken():
     letters = fit("bold", "Constantinopla", 40, 120)
     assert letters.getlength("Constantinopla") <= 120
