@@ -14,12 +14,10 @@ T = TypeVar("T")
 def shuffled(seed: str, stream: str, items: Iterable[T]) -> list[T]:
     """The items in the order that the seed gives this stream; equal arguments, equal order."""
     listed = list(items)
-    start = sha256(f"{seed}/{stream}/".encode())
-    keys = []
-    for position in range(len(listed)):
-        digest = start.copy()
-        digest.update(str(position).encode())
-        keys.append(digest.digest())
+    if len(listed) < 2:
+        return listed
+    start = f"{seed}/{stream}/"
+    keys = [sha256(f"{start}{position}".encode()).digest() for position in range(len(listed))]
     return [listed[position] for position in sorted(range(len(listed)), key=keys.__getitem__)]
 
 

@@ -16,6 +16,7 @@ class Public:
     only_for: ClassVar[None] = None
     reveals: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = False
+    is_moment: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Private:
     seat: Seat
     reveals: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = False
+    is_moment: ClassVar[bool] = False
 
     @property
     def only_for(self) -> Seat:
@@ -39,6 +41,7 @@ class Sealed:
     only_for: ClassVar[int] = NOBODY
     reveals: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = True
+    is_moment: ClassVar[bool] = False
 
 
 def is_for(event: Event, reader: Seat | None) -> bool:

@@ -31,6 +31,8 @@ class Event(Protocol):
     """Whether it shows something that was hidden: what told it cannot be taken back."""
     is_sealed: ClassVar[bool]
     """For nobody until the match ends: how the deck lies, which tickets were left out."""
+    is_moment: ClassVar[bool]
+    """The table is to be shown because of it, even when nobody is newly called."""
 
     @property
     def only_for(self) -> Seat | None:

@@ -27,6 +27,7 @@ class Planted:
     only_for: ClassVar[None] = None
     reveals: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = False
+    is_moment: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Rested:
     only_for: ClassVar[None] = None
     reveals: ClassVar[bool] = False
     is_sealed: ClassVar[bool] = False
+    is_moment: ClassVar[bool] = False
 
 
 @dataclass(slots=True)

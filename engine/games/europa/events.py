@@ -78,6 +78,14 @@ class TicketsLeftOut(Sealed):
     tickets: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class TurnsBegan(Public):
+    """Everybody has chosen; this seat has the first turn."""
+
+    seat: int
+    is_moment: ClassVar[bool] = True
+
+
 # Robar cartas
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Public):
@@ -208,6 +216,7 @@ class LastRoundStarted(Public):
     """This seat ended a turn with two wagons or fewer; it will have the last turn."""
 
     seat: int
+    is_moment: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +233,7 @@ Event = (
     | TicketsKept
     | TicketsChosen
     | TicketsLeftOut
+    | TurnsBegan
     | CardDrawn
     | CardSeen
     | SlotFilled
