@@ -93,7 +93,7 @@ async def test_more_than_ten_of_several_is_a_list(tmp_path: Path) -> None:
         question = replace(desk.asked.question, field="tickets", answers=Several(pool, 2, 12))  # type: ignore[type-var]
         path = (next(kind for kind in EUROPA.kinds.values() if kind.word == "keep"),)
         drawing = Drawing(desk, here.env.bot.face.voices.reader("es", desk.info))
-        drawn = drawing.questions.ask(path, question, 0b101)  # type: ignore[arg-type]
+        drawn = drawing.questions.ask(path, question, 0b101)
         (row, keep) = drawn.rows
         options = row[0].item.options  # type: ignore[attr-defined]
         assert len(options) == 12

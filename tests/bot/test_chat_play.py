@@ -66,12 +66,21 @@ async def test_the_table_tells_who_has_chosen(tmp_path: Path) -> None:
         assert here.public_text.count("eligiendo") == 2
         assert here.public_text.count("✓") == 1
         assert "Baraja sellada" in here.public_text
-        await here.ana.table("play")
-        for label in ("▫️ A", "▫️ B", "Quedarme"):
-            await here.ana.press(label)
-        await here.pass_time(61)
-        assert here.public_text.count("eligiendo") <= 1
+        mentions = here.public()[-1][2]["allowed_mentions"]["users"]
+        assert sorted(map(int, mentions)) == sorted([here.ana.id, here.bruno.id])
+        await choose_tickets(here.ana)
+        assert here.public_text.count("eligiendo") + here.public_text.count("te toca") == 1
         assert len(here.channel.history()) == posts
+        assert here.public()[-1][0] == "PATCH"  # an edit: nobody is notified
+        await choose_tickets(here.bruno)
+        await here.pass_time(1)
+        assert "te toca" in here.public_text or "🤖" in here.public_text
+
+
+async def choose_tickets(person: Person) -> None:
+    await person.table("play")
+    for label in ("▫️ A", "▫️ B", "Quedarme"):
+        await person.press(label)
 
 
 async def test_two_cards_and_the_next_is_called(tmp_path: Path) -> None:

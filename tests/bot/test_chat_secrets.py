@@ -10,7 +10,7 @@ from bot.host import history, post
 from engine.games.europa.board import LOCOMOTIVE
 from tests.world import World, cards_of, text_of, world
 
-TURNS = 8
+TURNS = 5
 
 
 def unchanged(state: Any) -> None:

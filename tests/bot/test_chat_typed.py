@@ -108,7 +108,7 @@ async def test_random_ids_and_texts_change_nothing(tmp_path: Path) -> None:
             if number % 50 == 0:
                 lines.find(words_of(text))
                 lines.nearest(text)
-            if number % 100 == 0:
+            if number % 200 == 0:
                 await here.press_raw(here.ana, here.ana.panel, [custom_id])
                 assert here.last_private
                 await here.bruno.slash("jugar", jugada=text)
