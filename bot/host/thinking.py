@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from bot.host.process import Process, ProcessFailed, ProcessLost
 from engine import menu
 from engine.ai import BUDGET
+from engine.ai.levels import policy
 from engine.game import Game, Seat
 
 AnyGame = Game[Any, Any, Any]
@@ -84,5 +85,4 @@ def prepare(games: Callable[[], Mapping[str, AnyGame]]) -> Callable[[Any], str]:
 
 def decide(game: AnyGame, level: str, view: Any, seed: str) -> str:
     """Ask a game's own computer player; the same view and seed give the same move."""
-    policy = game.info.policies[level]
-    return menu.words(game, policy(game, view, Random(seed), BUDGET))
+    return menu.words(game, policy(game, level)(game, view, Random(seed), BUDGET))

@@ -67,14 +67,6 @@ async def view_at(connection: AsyncConnection, number: int, seq: int) -> Row[Any
     return found.first()
 
 
-async def last_views(connection: AsyncConnection, number: int, count: int) -> list[str]:
-    """The newest public positions, the newest first."""
-    found = await connection.execute(
-        select(outbox.c.view).filter_by(match=number).order_by(outbox.c.seq.desc()).limit(count)
-    )
-    return [view for (view,) in found]
-
-
 async def due(connection: AsyncConnection, now: int) -> set[int]:
     """Matches with something to be told now, where it can be told."""
     found = await connection.execute(

@@ -90,9 +90,9 @@ async def test_files_of_every_released_version_play_on(tmp_path: Path, file: Pat
         for info, is_called in own:
             here.match = info.id
             if info.status == "running" and is_called:
-                counter = (await here.desk(ANA)).press.counter
-                desk = await here.press(ANA, random_press(await here.desk(ANA), Random(1)), 10**9)
-                assert desk.press.counter > counter
+                press = random_press(await here.desk(ANA), Random(1))
+                desk = await here.press(ANA, press, 10**9 + info.id)
+                assert desk.press.counter > press.counter
                 assert desk.note == ""
 
 

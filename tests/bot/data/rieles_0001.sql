@@ -35,24 +35,31 @@ INSERT INTO "event" VALUES(1,2,0,NULL,0,'{"seat":2,"kept":3,"returned":1,"is":"T
 INSERT INTO "event" VALUES(1,2,1,2,0,'{"seat":2,"kept":[19,38,12],"is":"TicketsChosen"}');
 INSERT INTO "event" VALUES(1,2,2,-1,1,'{"seat":2,"tickets":[5],"is":"TicketsLeftOut"}');
 INSERT INTO "event" VALUES(1,3,0,NULL,0,'{"seat":0,"kept":3,"returned":1,"is":"TicketsKept"}');
-INSERT INTO "event" VALUES(1,3,1,0,0,'{"seat":0,"kept":[16,44,20],"is":"TicketsChosen"}');
-INSERT INTO "event" VALUES(1,3,2,-1,1,'{"seat":0,"tickets":[1],"is":"TicketsLeftOut"}');
-INSERT INTO "event" VALUES(1,4,0,NULL,0,'{"seat":1,"kept":3,"returned":1,"is":"TicketsKept"}');
-INSERT INTO "event" VALUES(1,4,1,1,0,'{"seat":1,"kept":[37,11,32],"is":"TicketsChosen"}');
-INSERT INTO "event" VALUES(1,4,2,-1,1,'{"seat":1,"tickets":[6],"is":"TicketsLeftOut"}');
-INSERT INTO "event" VALUES(1,5,0,NULL,0,'{"seat":0,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,5,1,0,0,'{"seat":0,"card":5,"is":"CardSeen"}');
-INSERT INTO "event" VALUES(1,6,0,NULL,0,'{"seat":0,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,6,1,0,0,'{"seat":0,"card":6,"is":"CardSeen"}');
-INSERT INTO "event" VALUES(1,7,0,NULL,0,'{"seat":1,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,7,1,1,0,'{"seat":1,"card":7,"is":"CardSeen"}');
-INSERT INTO "event" VALUES(1,8,0,NULL,0,'{"seat":1,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,8,1,1,0,'{"seat":1,"card":2,"is":"CardSeen"}');
-INSERT INTO "event" VALUES(1,9,0,NULL,0,'{"seat":2,"city":29,"color":8,"cards":0,"locomotives":1,"is":"StationBuilt"}');
-INSERT INTO "event" VALUES(1,10,0,NULL,0,'{"seat":0,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,10,1,0,0,'{"seat":0,"card":3,"is":"CardSeen"}');
-INSERT INTO "event" VALUES(1,11,0,NULL,0,'{"seat":0,"source":5,"card":null,"is":"CardDrawn"}');
-INSERT INTO "event" VALUES(1,11,1,0,0,'{"seat":0,"card":7,"is":"CardSeen"}');
+INSERT INTO "event" VALUES(1,3,1,0,0,'{"seat":0,"kept":[1,16,44],"is":"TicketsChosen"}');
+INSERT INTO "event" VALUES(1,3,2,-1,1,'{"seat":0,"tickets":[20],"is":"TicketsLeftOut"}');
+INSERT INTO "event" VALUES(1,4,0,NULL,0,'{"seat":1,"kept":2,"returned":2,"is":"TicketsKept"}');
+INSERT INTO "event" VALUES(1,4,1,1,0,'{"seat":1,"kept":[6,37],"is":"TicketsChosen"}');
+INSERT INTO "event" VALUES(1,4,2,-1,1,'{"seat":1,"tickets":[11,32],"is":"TicketsLeftOut"}');
+INSERT INTO "event" VALUES(1,4,3,NULL,0,'{"seat":0,"is":"TurnsBegan"}');
+INSERT INTO "event" VALUES(1,5,0,NULL,0,'{"seat":0,"route":2,"color":8,"cards":0,"locomotives":2,"is":"RouteClaimed"}');
+INSERT INTO "event" VALUES(1,6,0,NULL,0,'{"seat":1,"city":45,"color":8,"cards":0,"locomotives":1,"is":"StationBuilt"}');
+INSERT INTO "event" VALUES(1,7,0,NULL,0,'{"seat":2,"count":3,"is":"TicketsTaken"}');
+INSERT INTO "event" VALUES(1,7,1,2,0,'{"seat":2,"tickets":[29,46,30],"is":"TicketsOffered"}');
+INSERT INTO "event" VALUES(1,8,0,NULL,0,'{"seat":2,"kept":3,"returned":0,"is":"TicketsKept"}');
+INSERT INTO "event" VALUES(1,8,1,2,0,'{"seat":2,"kept":[29,46,30],"is":"TicketsChosen"}');
+INSERT INTO "event" VALUES(1,9,0,NULL,0,'{"seat":0,"source":5,"card":null,"is":"CardDrawn"}');
+INSERT INTO "event" VALUES(1,9,1,0,0,'{"seat":0,"card":5,"is":"CardSeen"}');
+INSERT INTO "event" VALUES(1,10,0,NULL,0,'{"seat":0,"source":1,"card":0,"is":"CardDrawn"}');
+INSERT INTO "event" VALUES(1,10,1,NULL,0,'{"slot":1,"card":6,"is":"SlotFilled"}');
+INSERT INTO "event" VALUES(1,11,0,NULL,0,'{"seat":1,"source":4,"card":4,"is":"CardDrawn"}');
+INSERT INTO "event" VALUES(1,11,1,NULL,0,'{"slot":4,"card":7,"is":"SlotFilled"}');
+INSERT INTO "event" VALUES(1,12,0,NULL,0,'{"seat":1,"source":1,"card":6,"is":"CardDrawn"}');
+INSERT INTO "event" VALUES(1,12,1,NULL,0,'{"slot":1,"card":2,"is":"SlotFilled"}');
+INSERT INTO "event" VALUES(1,13,0,NULL,0,'{"seat":2,"count":3,"is":"TicketsTaken"}');
+INSERT INTO "event" VALUES(1,13,1,2,0,'{"seat":2,"tickets":[53,14,47],"is":"TicketsOffered"}');
+INSERT INTO "event" VALUES(1,14,0,NULL,0,'{"seat":2,"kept":1,"returned":2,"is":"TicketsKept"}');
+INSERT INTO "event" VALUES(1,14,1,2,0,'{"seat":2,"kept":[14],"is":"TicketsChosen"}');
+INSERT INTO "event" VALUES(1,14,2,-1,1,'{"seat":2,"tickets":[53,47],"stream":"returned 0","is":"TicketsReturned"}');
 CREATE TABLE job (
 	"match" INTEGER NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -103,8 +110,8 @@ CREATE TABLE "match" (
  STRICT
 
 ;
-INSERT INTO "match" VALUES(1,'HUMO-505','europa',700,800,900,'running','es','thread','open','{}',11,NULL,1000000000,1604800000,0,1000000000,1000000000,NULL,'','0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f','0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f','d7147eb036e22f923b9f2f492d5b68b9a626f2ed7858e7972a355e3d82bfc75b',1,1,11,'{"board":"europa","seed":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f","players":[{"hand":[0,0,1,1,0,1,1,2,2],"wagons":45,"stations":3,"points":0,"routes":0,"barred":0,"cities":0,"tickets":[16,44,20],"offer":[],"left_out":[1],"known":[0,0,0,0,0,0,0,0,0]},{"hand":[0,0,2,2,0,0,0,1,1],"wagons":45,"stations":3,"points":0,"routes":0,"barred":0,"cities":0,"tickets":[37,11,32],"offer":[],"left_out":[6],"known":[0,0,0,0,0,0,0,0,0]},{"hand":[0,1,0,0,0,0,0,1,1],"wagons":45,"stations":2,"points":0,"routes":0,"barred":0,"cities":536870912,"tickets":[19,38,12],"offer":[],"left_out":[5],"known":[0,0,0,0,0,0,0,0,0]}],"deck":[2,2,5,8,4,7,1,6,7,8,1,6,3,0,2,7,5,1,5,8,6,6,5,5,3,4,2,5,3,1,6,0,6,1,0,4,4,8,5,1,4,5,0,8,4,2,1,0,3,6,8,8,5,3,3,0,2,6,4,1,1,7,0,5,4,3,1,6,0,3,2,4,7,8,6,6,4,4,7,2,0,7,5,1,8,3,7],"tickets":[22,50,34,42,28,51,49,48,24,9,13,8,25,41,10,43,40,45,27,33,15,36,18,52,21,31,17,26,23,39,35,47,14,53,30,46,29],"open":166153499473114484112975882535043071,"free_cities":4503599090499583,"first":0,"turn":1,"discard":[8],"market":[0,0,0,2,4],"stays":0,"phase":1,"tunnel":null,"turns_left":-1,"shuffles":0}','[]',0,11,5,1000000000,'');
-INSERT INTO "match" VALUES(2,'ESTRELLA-340','gardens',700,800,900,'running','es','thread','open','{}',11,NULL,1000000000,1604800000,0,1000000000,1000000000,NULL,'','1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f','1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f','992c2069af94c2c3eac384d17a5965d37320e011d20b8331da4d736501825bc8',1,1,1,'{"board":"toy","owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"left":[2,2]}','[]',NULL,1,6,1000000000,'');
+INSERT INTO "match" VALUES(1,'HUMO-505','europa',700,800,900,'running','es','thread','open','{}',11,NULL,1000000000,1604800000,0,1000000000,1000000000,NULL,'','0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f','0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f','d7147eb036e22f923b9f2f492d5b68b9a626f2ed7858e7972a355e3d82bfc75b',1,1,14,'{"board":"europa","seed":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f","players":[{"hand":[1,0,1,0,0,1,0,1,0],"wagons":43,"stations":3,"points":2,"routes":4,"barred":0,"cities":0,"tickets":[1,16,44],"offer":[],"left_out":[20],"known":[1,0,0,0,0,0,0,0,0]},{"hand":[0,0,1,2,1,0,1,0,0],"wagons":45,"stations":2,"points":0,"routes":0,"barred":0,"cities":35184372088832,"tickets":[6,37],"offer":[],"left_out":[11,32],"known":[0,0,0,0,1,0,1,0,0]},{"hand":[0,1,0,0,0,0,0,1,2],"wagons":45,"stations":3,"points":0,"routes":0,"barred":0,"cities":0,"tickets":[19,38,12,29,46,30,14],"offer":[],"left_out":[5],"known":[0,0,0,0,0,0,0,0,0]}],"deck":[2,2,5,8,4,7,1,6,7,8,1,6,3,0,2,7,5,1,5,8,6,6,5,5,3,4,2,5,3,1,6,0,6,1,0,4,4,8,5,1,4,5,0,8,4,2,1,0,3,6,8,8,5,3,3,0,2,6,4,1,1,7,0,5,4,3,1,6,0,3,2,4,7,8,6,6,4,4,7,2,0,7,5,1,8,3,7,7,3],"tickets":[53,47,22,50,34,42,28,51,49,48,24,9,13,8,25,41,10,43,40,45,27,33,15,36,18,52,21,31,17,26,23,39,35],"open":166153499473114484112975882535043067,"free_cities":4468415255281663,"first":0,"turn":0,"discard":[8,8,8],"market":[0,2,0,2,7],"stays":0,"phase":1,"tunnel":null,"turns_left":-1,"shuffles":1}','[]',2,14,6,1000000000,'');
+INSERT INTO "match" VALUES(2,'ESTRELLA-340','gardens',700,800,900,'running','es','thread','open','{}',11,NULL,1000000000,1604800000,0,1000000000,1000000000,NULL,'','1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f','1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f1f','992c2069af94c2c3eac384d17a5965d37320e011d20b8331da4d736501825bc8',1,1,1,'{"board":"toy","owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"left":[2,2]}','[]',NULL,1,7,1000000000,'');
 CREATE TABLE move (
 	"match" INTEGER NOT NULL, 
 	seq INTEGER NOT NULL, 
@@ -121,15 +128,18 @@ CREATE TABLE move (
 ;
 INSERT INTO "move" VALUES(1,1,-1,'setup','',NULL,1000000000);
 INSERT INTO "move" VALUES(1,2,2,'move','keep sevilla-barcelona,valencia-roma,sevilla-bilbao',NULL,1000000000);
-INSERT INTO "move" VALUES(1,3,0,'move','keep hamburgo-viena,burdeos-edimburgo,bilbao-zurich',NULL,1000000000);
-INSERT INTO "move" VALUES(1,4,1,'move','keep valencia-milan,paris-munich,madrid-paris',NULL,1000000000);
-INSERT INTO "move" VALUES(1,5,0,'move','draw deck',NULL,1000000000);
-INSERT INTO "move" VALUES(1,6,0,'move','draw deck',NULL,1000000000);
-INSERT INTO "move" VALUES(1,7,1,'move','draw deck',NULL,1000000000);
-INSERT INTO "move" VALUES(1,8,1,'move','draw deck',NULL,1000000000);
-INSERT INTO "move" VALUES(1,9,2,'move','station marsella loco 1',NULL,1000000000);
-INSERT INTO "move" VALUES(1,10,0,'move','draw deck',NULL,1000000000);
-INSERT INTO "move" VALUES(1,11,0,'move','draw deck',NULL,1000000000);
+INSERT INTO "move" VALUES(1,3,0,'move','keep madrid-estocolmo,hamburgo-viena,burdeos-edimburgo',NULL,1000000000);
+INSERT INTO "move" VALUES(1,4,1,'move','keep palermo-moscu,valencia-milan',NULL,1000000000);
+INSERT INTO "move" VALUES(1,5,0,'move','claim amsterdam-hamburgo loco 2',NULL,1000000000);
+INSERT INTO "move" VALUES(1,6,1,'move','station valencia loco 1',NULL,1000000000);
+INSERT INTO "move" VALUES(1,7,2,'move','tickets',NULL,1000000000);
+INSERT INTO "move" VALUES(1,8,2,'move','keep bruselas-zagreb,palermo-constantinopla,lemberg-salonica',NULL,1000000000);
+INSERT INTO "move" VALUES(1,9,0,'move','draw deck',NULL,1000000000);
+INSERT INTO "move" VALUES(1,10,0,'move','draw slot2',NULL,1000000000);
+INSERT INTO "move" VALUES(1,11,1,'move','draw slot5',NULL,1000000000);
+INSERT INTO "move" VALUES(1,12,1,'move','draw slot2',NULL,1000000000);
+INSERT INTO "move" VALUES(1,13,2,'move','tickets',NULL,1000000000);
+INSERT INTO "move" VALUES(1,14,2,'move','keep berlin-riga',NULL,1000000000);
 INSERT INTO "move" VALUES(2,1,-1,'setup','',NULL,1000000000);
 CREATE TABLE outbox (
 	"match" INTEGER NOT NULL, 
@@ -149,14 +159,17 @@ CREATE TABLE outbox (
 INSERT INTO "outbox" VALUES(1,1,'{"board":"europa","phase":"first_tickets","first":0,"turn":0,"to_move":[0,1,2],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
 INSERT INTO "outbox" VALUES(1,2,'{"board":"europa","phase":"first_tickets","first":0,"turn":0,"to_move":[0,1],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',0,0,NULL);
 INSERT INTO "outbox" VALUES(1,3,'{"board":"europa","phase":"first_tickets","first":0,"turn":0,"to_move":[1],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":0,"offered":4,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',0,0,NULL);
-INSERT INTO "outbox" VALUES(1,4,'{"board":"europa","phase":"turn","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
-INSERT INTO "outbox" VALUES(1,5,'{"board":"europa","phase":"second_card","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":92,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":5,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
-INSERT INTO "outbox" VALUES(1,6,'{"board":"europa","phase":"turn","first":0,"turn":1,"to_move":[1],"market":[0,0,0,2,4],"stays":0,"deck":91,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
-INSERT INTO "outbox" VALUES(1,7,'{"board":"europa","phase":"second_card","first":0,"turn":1,"to_move":[1],"market":[0,0,0,2,4],"stays":0,"deck":90,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":5,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
-INSERT INTO "outbox" VALUES(1,8,'{"board":"europa","phase":"turn","first":0,"turn":2,"to_move":[2],"market":[0,0,0,2,4],"stays":0,"deck":89,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
-INSERT INTO "outbox" VALUES(1,9,'{"board":"europa","phase":"turn","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":89,"discard":1,"discarded":[0,0,0,0,0,0,0,0,1],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":3,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[29],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
-INSERT INTO "outbox" VALUES(1,10,'{"board":"europa","phase":"second_card","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":88,"discard":1,"discarded":[0,0,0,0,0,0,0,0,1],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":7,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":3,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[29],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
-INSERT INTO "outbox" VALUES(1,11,'{"board":"europa","phase":"turn","first":0,"turn":1,"to_move":[1],"market":[0,0,0,2,4],"stays":0,"deck":87,"discard":1,"discarded":[0,0,0,0,0,0,0,0,1],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":8,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":6,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":3,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[29],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
+INSERT INTO "outbox" VALUES(1,4,'{"board":"europa","phase":"turn","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":0,"discarded":[0,0,0,0,0,0,0,0,0],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":2,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,1,NULL);
+INSERT INTO "outbox" VALUES(1,5,'{"board":"europa","phase":"turn","first":0,"turn":1,"to_move":[1],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":2,"discarded":[0,0,0,0,0,0,0,0,2],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":2,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":2,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
+INSERT INTO "outbox" VALUES(1,6,'{"board":"europa","phase":"turn","first":0,"turn":2,"to_move":[2],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":37,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":2,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,7,'{"board":"europa","phase":"tickets","first":0,"turn":2,"to_move":[2],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":2,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":3,"offered":3,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,8,'{"board":"europa","phase":"turn","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":93,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":2,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":6,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
+INSERT INTO "outbox" VALUES(1,9,'{"board":"europa","phase":"second_card","first":0,"turn":0,"to_move":[0],"market":[0,0,0,2,4],"stays":0,"deck":92,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":3,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[0,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":6,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,10,'{"board":"europa","phase":"turn","first":0,"turn":1,"to_move":[1],"market":[0,6,0,2,4],"stays":0,"deck":91,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[1,0,0,0,0,0,0,0,0]},{"cards":3,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":6,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
+INSERT INTO "outbox" VALUES(1,11,'{"board":"europa","phase":"second_card","first":0,"turn":1,"to_move":[1],"market":[0,6,0,2,7],"stays":0,"deck":90,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[1,0,0,0,0,0,0,0,0]},{"cards":4,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,1,0,0,0,0]},{"cards":4,"tickets":6,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,12,'{"board":"europa","phase":"turn","first":0,"turn":2,"to_move":[2],"market":[0,2,0,2,7],"stays":0,"deck":89,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":34,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[1,0,0,0,0,0,0,0,0]},{"cards":5,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,1,0,1,0,0]},{"cards":4,"tickets":6,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,13,'{"board":"europa","phase":"tickets","first":0,"turn":2,"to_move":[2],"market":[0,2,0,2,7],"stays":0,"deck":89,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":31,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[1,0,0,0,0,0,0,0,0]},{"cards":5,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,1,0,1,0,0]},{"cards":4,"tickets":6,"offered":3,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000060000,'done',0,0,NULL);
+INSERT INTO "outbox" VALUES(1,14,'{"board":"europa","phase":"turn","first":0,"turn":0,"to_move":[0],"market":[0,2,0,2,7],"stays":0,"deck":89,"discard":3,"discarded":[0,0,0,0,0,0,0,0,3],"tickets":33,"turns_left":-1,"last_round":null,"closed":[],"tunnel":null,"players":[{"cards":4,"tickets":3,"offered":0,"wagons":43,"stations":3,"points":2,"routes":[2],"cities":[],"known":[1,0,0,0,0,0,0,0,0]},{"cards":5,"tickets":2,"offered":0,"wagons":45,"stations":2,"points":0,"routes":[],"cities":[45],"known":[0,0,0,0,1,0,1,0,0]},{"cards":4,"tickets":7,"offered":0,"wagons":45,"stations":3,"points":0,"routes":[],"cities":[],"known":[0,0,0,0,0,0,0,0,0]}]}',1000000000,'done',1,0,NULL);
 INSERT INTO "outbox" VALUES(2,1,'{"owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"left":[2,2],"to_move":[0,1]}',1000000000,'done',1,0,NULL);
 CREATE TABLE press (
 	interaction INTEGER NOT NULL, 
@@ -177,12 +190,12 @@ INSERT INTO "press" VALUES(10002,1,NULL,NULL,'room');
 INSERT INTO "press" VALUES(10003,1,NULL,NULL,'room');
 INSERT INTO "press" VALUES(10005,1,0,1,'tw4v');
 INSERT INTO "press" VALUES(10007,1,1,1,'tw4v');
-INSERT INTO "press" VALUES(10010,1,0,3,'gevn');
-INSERT INTO "press" VALUES(10013,1,0,4,'gevn');
-INSERT INTO "press" VALUES(10016,1,1,3,'gevn');
-INSERT INTO "press" VALUES(10019,1,1,4,'gevn');
-INSERT INTO "press" VALUES(10022,1,0,6,'gevn');
-INSERT INTO "press" VALUES(10025,1,0,7,'gevn');
+INSERT INTO "press" VALUES(10010,1,0,3,'txqh');
+INSERT INTO "press" VALUES(10013,1,1,3,'75t5');
+INSERT INTO "press" VALUES(10016,1,0,5,'gevn');
+INSERT INTO "press" VALUES(10019,1,0,6,'ywbz');
+INSERT INTO "press" VALUES(10022,1,1,5,'nxlo');
+INSERT INTO "press" VALUES(10025,1,1,6,'ywbz');
 INSERT INTO "press" VALUES(10026,2,NULL,NULL,'open');
 INSERT INTO "press" VALUES(10027,2,NULL,NULL,'room');
 INSERT INTO "press" VALUES(10028,2,NULL,NULL,'room');
@@ -202,8 +215,8 @@ CREATE TABLE seat (
 
 ;
 INSERT INTO "seat" VALUES(1,0,11,'Ana','',8,'[]');
-INSERT INTO "seat" VALUES(1,1,12,'Bruno','',6,'[]');
-INSERT INTO "seat" VALUES(1,2,NULL,'Marco','random',4,'[]');
+INSERT INTO "seat" VALUES(1,1,12,'Bruno','',7,'[]');
+INSERT INTO "seat" VALUES(1,2,NULL,'Marco','random',6,'[]');
 INSERT INTO "seat" VALUES(2,0,11,'Ana','',2,'["plant plot1"]');
 INSERT INTO "seat" VALUES(2,1,12,'Bruno','',1,'[]');
 CREATE TABLE setting (
