@@ -133,11 +133,7 @@ europa-ask-cards = You can undo it until someone plays. How do you pay?
 europa-ask-tunnel-cards = What do you try it with?
 europa-ask-keep-first = Keep **at least 2**. The others leave the match unseen.
 europa-ask-keep = Keep **at least 1**. The others go under the deck of tickets.
-europa-ask-tunnel =
-    The tunnel **{ $route }** asks for { $n ->
-        [one] **{ $n }** more card
-       *[other] **{ $n }** more cards
-    }: { $cards } turned up. Withdraw to get your cards back and lose the turn.
+europa-ask-pay = How do you pay what it asks for?
 
 ## What happened
 
@@ -176,8 +172,7 @@ europa-event-claim-extra =
 europa-event-claim-extra-you = You built the tunnel **{ $route }** with { $cards } ({ $n } extra): { SIGNED($points) }
 europa-event-tunnel =
     { $who } decides whether to pay { $n } more for the tunnel **{ $route }**: { $cards }
-europa-event-tunnel-you =
-    The tunnel **{ $route }** asks you for { $n } more: { $cards } turned up
+europa-event-tunnel-you = Digging **{ $route }** turned up { $cards }
 europa-event-left = { $who } withdrew from the tunnel **{ $route }**
 europa-event-left-you = You withdrew from the tunnel **{ $route }** and took your cards back
 europa-event-taken =
@@ -307,6 +302,11 @@ europa-need-way =
 
 ## Before the move
 
+europa-desk-tunnel =
+    The tunnel **{ $route }** asks for { $n ->
+        [one] **{ $n }** more card
+       *[other] **{ $n }** more cards
+    }: { $cards } turned up. Withdraw to get your cards back and lose the turn.
 europa-desk-missing = { $parts }.
 europa-desk-first =
     { $n ->

@@ -133,11 +133,7 @@ europa-ask-cards = Se puede deshacer mientras nadie juegue. ¿Con qué pagas?
 europa-ask-tunnel-cards = ¿Con qué lo intentas?
 europa-ask-keep-first = Quédate **al menos 2**. Los que dejes salen de la partida; nadie los ve.
 europa-ask-keep = Quédate **al menos 1**. Los demás vuelven al fondo del mazo de billetes.
-europa-ask-tunnel =
-    El túnel **{ $route }** pide { $n ->
-        [one] **{ $n }** carta más
-       *[other] **{ $n }** cartas más
-    }: han salido { $cards }. Si te retiras recuperas tus cartas y pierdes el turno.
+europa-ask-pay = ¿Con qué pagas lo que pide?
 
 ## Lo que ha pasado
 
@@ -176,8 +172,7 @@ europa-event-claim-extra =
 europa-event-claim-extra-you = Has construido el túnel **{ $route }** con { $cards } ({ $n } de más): { SIGNED($points) }
 europa-event-tunnel =
     { $who } decide si paga { $n } más por el túnel **{ $route }**: { $cards }
-europa-event-tunnel-you =
-    El túnel **{ $route }** te pide { $n } más: han salido { $cards }
+europa-event-tunnel-you = Al cavar **{ $route }** han salido { $cards }
 europa-event-left = { $who } se retiró del túnel **{ $route }**
 europa-event-left-you = Te has retirado del túnel **{ $route }**: recuperas tus cartas
 europa-event-taken =
@@ -307,6 +302,11 @@ europa-need-way =
 
 ## Antes de jugar
 
+europa-desk-tunnel =
+    El túnel **{ $route }** pide { $n ->
+        [one] **{ $n }** carta más
+       *[other] **{ $n }** cartas más
+    }: han salido { $cards }. Si te retiras recuperas tus cartas y pierdes el turno.
 europa-desk-missing = { $parts }.
 europa-desk-first =
     { $n ->

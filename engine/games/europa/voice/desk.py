@@ -9,6 +9,7 @@ from engine.games.europa.ai.needs import Need, nearest_first, needs
 from engine.games.europa.board import LOCOMOTIVE, Board
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView
+from engine.games.europa.voice.cards import shown
 from engine.text import Arg, Listed, Text, Who, Word, text
 
 NAMED = 4
@@ -16,12 +17,12 @@ NAMED = 4
 
 
 def desk(board: Board, view: PublicView | PrivateView) -> list[Text]:
-    """Tickets, the nearest first; then points and wagons; then the last round."""
+    """The tunnel that waits; tickets, the nearest first; points and wagons; the last round."""
     if isinstance(view, PublicView):
         return []
     found = nearest_first(needs(ground_seen(board, view.public, view.seat), view.tickets))
     me = view.public.players[view.seat]
-    lines = _near([need for need in found if need.missing])
+    lines = _tunnel(view) + _near([need for need in found if need.missing])
     lines += _named("europa-desk-joined", [need for need in found if need.is_joined])
     lines += _named("europa-desk-station", [need for need in found if need.by_station])
     lines += _named("europa-desk-lost", [need for need in found if need.is_impossible])
@@ -32,6 +33,26 @@ def desk(board: Board, view: PublicView | PrivateView) -> list[Text]:
     if view.public.turns_left > 0:
         lines.append(text("europa-desk-last-round", n=view.public.turns_left))
     return lines
+
+
+def _tunnel(view: PrivateView) -> list[Text]:
+    """What a tunnel of this seat asks for, and whether it can be paid at all (R37, R40)."""
+    laid = view.public.tunnel
+    if laid is None or view.public.turn != view.seat:
+        return []
+    name = Word("route", laid.route)
+    lines = [text("europa-desk-tunnel", route=name, n=laid.extra, cards=shown(laid.revealed))]
+    usable = view.hand[LOCOMOTIVE]
+    if laid.color != LOCOMOTIVE:
+        usable += view.hand[laid.color]
+    if usable < laid.extra:
+        lines.append(_unpaid(laid.extra, laid.color))
+    return lines
+
+
+def _unpaid(extra: int, color: int) -> Text:
+    is_wild = color == LOCOMOTIVE
+    return text("europa-absent-pay", n=extra, color=Word("color", color), only=int(is_wild))
 
 
 def _near(found: list[Need]) -> list[Text]:
@@ -80,14 +101,7 @@ def absent(state: State, seat: Seat) -> list[Text]:
 def _no_tunnel(state: State, seat: Seat) -> list[Text]:
     lines = [text("europa-absent-tunnel")]
     if state.tunnel and not tunnels.extra_locomotives(state, seat):
-        lines.append(
-            text(
-                "europa-absent-pay",
-                n=state.tunnel.extra,
-                color=Word("color", state.tunnel.color),
-                only=int(state.tunnel.color == LOCOMOTIVE),
-            )
-        )
+        lines.append(_unpaid(state.tunnel.extra, state.tunnel.color))
     return lines
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Seat
-from engine.games.europa import routes, stations, tunnels
+from engine.games.europa import routes, stations
 from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.needs import need
 from engine.games.europa.board import DECK, LOCOMOTIVE
@@ -16,7 +16,6 @@ from engine.games.europa.voice.cards import (
     payment,
     route_icon,
     short_payment,
-    shown,
 )
 from engine.games.europa.voice.hints import Hint, hints, savings
 from engine.games.europa.voice.position import need_text
@@ -245,19 +244,8 @@ def _opening(state: State, seat: Seat, word: str) -> Text | None:
             is_first = state.phase is Phase.FIRST_TICKETS
             return text("europa-ask-keep-first" if is_first else "europa-ask-keep")
         case "pay":
-            return _tunnel(state)
-        case "retreat" if not tunnels.extra_locomotives(state, seat):
-            return _tunnel(state)
+            return text("europa-ask-pay")
         case "claim" | "station":
             return text(f"europa-ask-{word}")
         case _:
             return None
-
-
-def _tunnel(state: State) -> Text | None:
-    """What a pending tunnel asks for; said once, whether it can be paid or not."""
-    laid = state.tunnel
-    if laid is None:
-        return None
-    name = Word("route", laid.route)
-    return text("europa-ask-tunnel", route=name, n=laid.extra, cards=shown(laid.revealed))
