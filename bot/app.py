@@ -6,7 +6,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from bot.config import Config, ConfigError
 from bot.games import hosted
 from bot.host import directory, lobby
 from bot.host.drawing import Drawing
-from bot.host.info import OPEN, Caller
+from bot.host.info import HERE, OPEN, THREAD, Caller
 from bot.host.play import Host
 from bot.host.publisher import Publisher
 from bot.host.thinking import Thinking
@@ -44,20 +44,28 @@ class App:
     drawing: Drawing
     thinking: Thinking
     host: Host
+    warming: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self) -> None:
-        """Begin to work: what an earlier process left is taken up."""
-        await asyncio.gather(self.drawing.warm(), self.thinking.warm())
+        """Begin to work: what an earlier process left is taken up.
+
+        The two processes start meanwhile: who needs one waits for it.
+        """
         await self.worker.start()
+        for process in (self.drawing, self.thinking):
+            self.warming.append(asyncio.create_task(process.warm(), name="warm"))
 
 
 @asynccontextmanager
-async def app(config: Config) -> AsyncIterator[App]:
-    """The bot, not yet connected. Raises `StoreError` when the database cannot be used."""
+async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> AsyncIterator[App]:
+    """The bot, not yet connected; `places` is where its matches may be played.
+
+    Raises `StoreError` when the database cannot be used.
+    """
     database = await Database(config.database_url).open()
     drawing, thinking = Drawing(config.data / "cache"), Thinking(hosted)
     try:
-        host = Host(database, hosted(), lambda: time.time_ns() // 1_000_000)
+        host = Host(database, hosted(), _now, places=places)
         client = Rieles(host, Catalogues(), render.PAINTERS, drawing)
         worker = Worker(host, Publisher(host, client.poster, drawing), thinking)
         try:
@@ -67,6 +75,11 @@ async def app(config: Config) -> AsyncIterator[App]:
     finally:
         await asyncio.gather(drawing.close(), thinking.close())
         await database.close()
+
+
+def _now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
 
 
 def run(config: Config) -> None:
@@ -133,7 +146,7 @@ def run_local(config: Config, port: int | None, people: int) -> None:
 async def _run_local(config: Config, port: int | None, people: int) -> None:
     from bot.local.serve import serve
 
-    async with app(config) as here:
+    async with app(config, places=(HERE,)) as here:
 
         async def ready(world: "World") -> None:
             await here.start()
