@@ -14,13 +14,13 @@ from typing import Any, Final, TypeAlias
 
 from engine import menu, record
 from engine.ai import BUDGET
+from engine.ai.levels import policy
+from engine.ai.uniform import UNIFORM
 from engine.game import Event, Game, Log, Seat, Standing
 from engine.match import Match
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
-UNIFORM: Final = "random"
-"""The level that answers every question evenly: no policy, the floor for those that are."""
 MOST_MOVES: Final = 20_000
 """Many times the longest match seen: beyond it a match is taken for endless."""
 
@@ -127,7 +127,7 @@ def decide(game: AnyGame, state: Any, seat: Seat, level: str, random: Random) ->
     """The move of a computer player of a level, which sees its seat's view alone."""
     if level == UNIFORM:
         return menu.pick(game, state, seat, random.random)
-    return game.info.policies[level](game, game.view(state, seat), random, BUDGET)
+    return policy(game, level)(game, game.view(state, seat), random, BUDGET)
 
 
 def _lines(

@@ -7,6 +7,7 @@ EngineError
 │   └── WrongPhase   a move of another moment of the turn
 ├── WrongSeats       the game is not for so many
 ├── UnknownOption    the game does not ask that, or does not know that answer
+├── UnknownLevel     the game has no computer player of that name
 ├── CannotUndo       nothing to take back
 │   ├── Revealed     hidden things came out
 │   └── OthersMoved  another seat has moved since
@@ -57,6 +58,14 @@ class WrongSeats(EngineError):
 
 class UnknownOption(EngineError):
     """The game does not ask that option, or does not know that answer to it."""
+
+
+class UnknownLevel(EngineError):
+    """No computer player of the game has that name."""
+
+    def __init__(self, level: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"there is no level {level!r}; there are: {', '.join(known)}")
+        self.level, self.known = level, known
 
 
 class CannotUndo(EngineError):

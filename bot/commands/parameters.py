@@ -25,7 +25,7 @@ def the_game(
 
 def levels_of(game: "AnyGame", seats: int, asked: str | None) -> tuple[str, ...]:
     """The level of each seat: one word for all, or one a seat; by default the strongest."""
-    from bot.selfplay import UNIFORM
+    from engine.ai.uniform import UNIFORM
 
     known = (UNIFORM, *game.info.policies)
     words = tuple(word.strip() for word in asked.split(",")) if asked else (known[-1],)

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-BUDGET: Final = 1_000
+BUDGET: Final = 200
 """Expansions that one decision may take, at a table as in self-play."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.europa import routes, rules, stations, survey, tunnels
+from engine.games.europa.ai.aprendiz import aprendiz
+from engine.games.europa.ai.maquinista import maquinista
 from engine.games.europa.board import Board
 from engine.games.europa.events import Event
 from engine.games.europa.imagine import imagine
@@ -97,7 +99,12 @@ KINDS: Mapping[Phase, Sequence[Kind[State, Move]]] = {
 class Europa:
     """The rules on one board."""
 
-    info = GameInfo("europa", range(2, 6), ("europa",))
+    info = GameInfo(
+        "europa",
+        range(2, 6),
+        ("europa",),
+        policies={"aprendiz": aprendiz, "maquinista": maquinista},
+    )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in KINDS.values() for kind in kinds
     }

@@ -4,9 +4,10 @@ Tickets are laid one after the other, each over what is already there; then each
 and laid again while that makes the whole cheaper. Not always the cheapest there is, but near it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.games.europa.ai.ground import Ground
 from engine.games.europa.ai.loans import assign, places
@@ -46,47 +47,51 @@ class Network:
     """What it takes of them."""
 
 
-def lay(ground: Ground, tickets: Sequence[int], weights: Weights, tries: int) -> Network:
-    """A cheapest network for those of the tickets that can be joined.
-
-    `tries` bounds how many whole networks are laid or laid again (one at least).
-    """
-    surface = _Surface(ground, weights)
-    best = Network(0, 0, 0, {}, (), 0)
-    for order in _orders(ground, tickets):
-        paths = surface.lay(order)
-        tries -= 1
-        while tries > 0 and surface.lay_again(paths):
-            tries -= 1
-        found = surface.network(paths)
-        if (-len(found.paths), found.cost) < (-len(best.paths), best.cost):
-            best = found
-        if tries <= 0:
-            break
-    return best
-
-
-def _orders(ground: Ground, tickets: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Most points first, fewest first, then the order given: a path laid early is shared."""
+def _orders(ground: Ground, tickets: Sequence[int]) -> list[tuple[int, ...]]:
+    """Most points first, fewest first, or second first: a path that is laid early is shared."""
     by_points = tuple(
         sorted(tickets, key=lambda number: (-ground.board.tickets[number].points, number))
     )
-    yield by_points
-    if len(tickets) > 1:
-        yield by_points[::-1]
-    if len(tickets) > 2:
-        yield by_points[1:] + by_points[:1]
+    rest = (by_points[::-1], by_points[1:] + by_points[:1])
+    return [by_points, *rest[: max(0, len(tickets) - 1)]]
 
 
-class _Surface:
-    """A ground with its weights, where paths are laid and taken up."""
+class Surface:
+    """A ground with its weights, where networks are laid."""
 
     def __init__(self, ground: Ground, weights: Weights) -> None:
         self.ground, self.weights = ground, weights
         self.lendable = ground.lendable
         self.bare = self._with_loans(0)
 
-    def lay(self, order: Sequence[int]) -> Paths:
+    def lay(self, tickets: Sequence[int], budget: Budget, tries: int) -> Network:
+        """A cheapest network for those of the tickets that can be joined. It is laid in several
+        orders and laid again, at the budget's cost; once at least, and more with more `tries`."""
+        first, *others = _orders(self.ground, tickets)
+        budget.spend()
+        best = self._lay_well(first, budget, tries)
+        for order in others[: max(0, tries - 1)]:
+            if not budget.spend():
+                break
+            found = self._lay_well(order, budget, 1)
+            best = min(best, found, key=lambda one: (-len(one.paths), one.cost))
+        return best
+
+    def _lay_well(self, order: Sequence[int], budget: Budget, tries: int) -> Network:
+        """In that order, then again while it becomes cheaper."""
+        paths = self._lay_in_order(order)
+        for _ in range(tries - 1):
+            if not budget.spend() or not self._lay_again(paths):
+                break
+        return self.network(paths)
+
+    def without(self, network: Network, ticket: int) -> Network:
+        """What is left when a ticket is given up: nothing is laid anew."""
+        return self.network(
+            {other: path for other, path in network.paths.items() if other != ticket}
+        )
+
+    def _lay_in_order(self, order: Sequence[int]) -> Paths:
         """Each ticket over what the ones before it laid; those without a way are left out."""
         paths: Paths = {}
         laid = 0
@@ -97,7 +102,7 @@ class _Surface:
                 laid |= path
         return paths
 
-    def lay_again(self, paths: Paths) -> bool:
+    def _lay_again(self, paths: Paths) -> bool:
         """Take up each path and lay it over the others; whether the whole became cheaper."""
         before = self._cost(union(paths.values()))
         for ticket in list(paths):
