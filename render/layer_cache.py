@@ -56,8 +56,8 @@ class LayerCache:
             content = (self.folder / f"{key}{_END}").read_bytes()
         except OSError:
             return None
-        check, pixels = content[:4], content[4:]
-        if len(pixels) != size[0] * size[1] * 3 or check != _checksum(pixels):
+        pixels = memoryview(content)[4:]
+        if len(pixels) != size[0] * size[1] * 3 or content[:4] != _checksum(pixels):
             return None
         return Image.frombytes("RGB", size, pixels)
 
@@ -70,7 +70,8 @@ class LayerCache:
             handle, name = tempfile.mkstemp(dir=self.folder, suffix=".part")
             try:
                 with os.fdopen(handle, "wb") as file:
-                    file.write(_checksum(pixels) + pixels)
+                    file.write(_checksum(pixels))
+                    file.write(pixels)
                 Path(name).replace(self.folder / f"{key}{_END}")
             finally:
                 Path(name).unlink(missing_ok=True)
@@ -84,7 +85,7 @@ def _sweep(folder: Path) -> None:
         old.unlink(missing_ok=True)
 
 
-def _checksum(pixels: bytes) -> bytes:
+def _checksum(pixels: bytes | memoryview) -> bytes:
     return zlib.crc32(pixels).to_bytes(4, "big")
 
 

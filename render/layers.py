@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import art
 from render.art.slots import Look
-from render.canvas import paste_fine, rounded, soft, turned_box
+from render.canvas import Point, paste_fine, rounded, soft, turned_box
 from render.fonts import font
 from render.marks import fitting, write
 from render.painter import RenderError
@@ -24,6 +24,9 @@ from render.window import Window
 
 GRAIN = {1: 4, 2: 6}
 """By scale: slots are drawn with so many pixels for each unit of the board, and reduced."""
+
+WAY, WAY_GRAIN = 6, 4
+"""Units around a way that its line may take, and pixels for each unit while it is drawn."""
 
 
 def bare_map(board: RouteBoard, scale: int) -> Image.Image:
@@ -92,23 +95,37 @@ def _sea(name: str, size: int, tracking: int) -> Image.Image:
 
 def _ways(image: Image.Image, board: RouteBoard, scale: int) -> None:
     """The faint way under the slots: brown on land, dotted white at sea."""
-    times = 3 if scale == 1 else 2
-    k = times * scale
-    land, wake = (Image.new("L", (image.width * times, image.height * times)) for _ in range(2))
-    draw_land, draw_wake = ImageDraw.Draw(land), ImageDraw.Draw(wake)
+    land, wake = Image.new("L", image.size), Image.new("L", image.size)
     for track, place in zip(board.tracks, board.layout.routes, strict=True):
-        points = [(x * k, y * k) for x, y in place.path]
-        if track.kind != "ferry":
-            draw_land.line(points, fill=90, width=5 * k, joint="curve")
-            continue
-        for (x0, y0), (x1, y1) in pairwise(points):
-            count = max(1, round(math.hypot(x1 - x0, y1 - y0) / (7 * k)))
-            for step in range(count):
-                x, y = x0 + (x1 - x0) * step / count, y0 + (y1 - y0) * step / count
-                r = 1.5 * k
-                draw_wake.ellipse((x - r, y - r, x + r, y + r), fill=210)
-    image.paste((52, 36, 28, 255), mask=land.reduce(times))
-    image.paste((250, 252, 250, 255), mask=wake.reduce(times))
+        left = math.floor(min(x for x, _ in place.path)) - WAY
+        top = math.floor(min(y for _, y in place.path)) - WAY
+        right = math.ceil(max(x for x, _ in place.path)) + WAY
+        bottom = math.ceil(max(y for _, y in place.path)) + WAY
+        k = WAY_GRAIN
+        drawn = Image.new("L", ((right - left) * k, (bottom - top) * k))
+        points = [((x - left) * k, (y - top) * k) for x, y in place.path]
+        pen = _wake if track.kind == "ferry" else _way
+        pen(ImageDraw.Draw(drawn), points)
+        whole = wake if track.kind == "ferry" else land
+        small = drawn.reduce(k // scale)
+        at = (left * scale, top * scale)
+        box = (*at, at[0] + small.width, at[1] + small.height)
+        whole.paste(ImageChops.lighter(whole.crop(box), small), at)
+    image.paste((52, 36, 28, 255), mask=land)
+    image.paste((250, 252, 250, 255), mask=wake)
+
+
+def _way(draw: ImageDraw.ImageDraw, points: list[Point]) -> None:
+    draw.line(points, fill=90, width=5 * WAY_GRAIN, joint="curve")
+
+
+def _wake(draw: ImageDraw.ImageDraw, points: list[Point]) -> None:
+    for (x0, y0), (x1, y1) in pairwise(points):
+        count = max(1, round(math.hypot(x1 - x0, y1 - y0) / (7 * WAY_GRAIN)))
+        for step in range(count):
+            x, y = x0 + (x1 - x0) * step / count, y0 + (y1 - y0) * step / count
+            r = 1.5 * WAY_GRAIN
+            draw.ellipse((x - r, y - r, x + r, y + r), fill=210)
 
 
 def _slots(image: Image.Image, board: RouteBoard, scale: int) -> None:

@@ -49,7 +49,8 @@ class RouteMap:
     def __init__(self, board: RouteBoard, cache: LayerCache) -> None:
         self.board = board
         self._cache = cache
-        self._names = functools.lru_cache(8)(self._place_names)
+        self._names = functools.lru_cache(24)(self._place_names)
+        self._far_names = functools.lru_cache(24)(self._place_far_names)
         self._in_language = functools.lru_cache(2)(self._write_words)
 
     @property
@@ -134,7 +135,7 @@ class RouteMap:
         """A region at double size under a strip with the essentials."""
         place = next(part for part in self.board.layout.regions if part.id == region)
         part = self.crop(position, words, place.box, extras)
-        for name in self._far_names(Window(place.box, LARGE), words):
+        for name in self._far_names(self._city_names(words), Window(place.box, LARGE)):
             part.paste(name.tile, name.at, name.tile)
         image = Image.new("RGB", (part.width, part.height + STRIP_HEIGHT))
         draw_strip(image, self.board, position, words, place)
@@ -167,7 +168,7 @@ class RouteMap:
         if position.pending:
             ghosts = (Ghost(position.pending[1], route=position.pending[0]), *ghosts)
         draw_ghosts(image, window, self.board.layout, ghosts)
-        for name in self._names(tuple(self._city_names(words)), window):
+        for name in self._names(self._city_names(words), window):
             image.paste(name.tile, name.at, name.tile)
         self._badges(image, window, position)
         draw_marks(image, window, extras.marks)
@@ -244,12 +245,12 @@ class RouteMap:
                 seal = art.badge(text, window.scale, is_pending)
                 paste_centre(image, seal, *window.at(x, y))
 
-    def _city_names(self, words: Mapping[str, str]) -> list[str]:
+    def _city_names(self, words: Mapping[str, str]) -> tuple[str, ...]:
         game = self.board.game
-        return [words.get(f"{game}-city-{city}", city) for city in self.board.cities]
+        return tuple(words.get(f"{game}-city-{city}", city) for city in self.board.cities)
 
     def _place_names(self, names: tuple[str, ...], window: Window) -> tuple[Name, ...]:
         return names_of(self.board.layout, names, window)
 
-    def _far_names(self, window: Window, words: Mapping[str, str]) -> list[Name]:
-        return far_names(self.board, self._city_names(words), window)
+    def _place_far_names(self, names: tuple[str, ...], window: Window) -> list[Name]:
+        return far_names(self.board, names, window)

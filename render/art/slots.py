@@ -37,7 +37,7 @@ class Look:
     is_loco: bool
 
 
-@functools.lru_cache(1024)
+@functools.lru_cache(8)
 def slot(look: Look, degrees: float, grain: int = 4) -> Image.Image:
     """A slot turned by an angle, `grain` pixels for each unit of the board."""
     is_upright = -90 < degrees <= 90
@@ -53,7 +53,7 @@ def slot(look: Look, degrees: float, grain: int = 4) -> Image.Image:
     return turned
 
 
-@functools.lru_cache(256)
+@functools.lru_cache(8)
 def _lying(look: Look, is_upright: bool, grain: int) -> Image.Image:
     pad = PAD * grain
     size = (round(look.length * grain) + 2 * pad, round(look.height * grain) + 2 * pad)
