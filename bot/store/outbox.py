@@ -73,7 +73,7 @@ async def due(connection: AsyncConnection, now: int) -> set[int]:
         select(outbox.c.match)
         .join(match, match.c.id == outbox.c.match)
         .where(
-            or_(outbox.c.status == "sending", outbox.c.status == "waiting"),
+            outbox.c.status.in_(("sending", "waiting")),
             or_(outbox.c.status == "sending", outbox.c.due <= now),
             match.c.parked == "",
         )

@@ -139,6 +139,8 @@ europa-ask-pay = How do you pay what it asks for?
 
 europa-event-started = { $who } begins, by lot
 europa-event-started-you = You begin, by lot
+europa-event-began = Everybody has tickets: { $who } begins
+europa-event-began-you = Everybody has tickets: you begin
 europa-event-dealt = { $who } gets { $cards }
 europa-event-dealt-you = Your first cards: { $cards }
 europa-event-draw = { $who } drew { $n } from the deck

@@ -139,6 +139,8 @@ europa-ask-pay = ¿Con qué pagas lo que pide?
 
 europa-event-started = { $who } empieza, por sorteo
 europa-event-started-you = Empiezas tú, por sorteo
+europa-event-began = Todos tienen ya sus billetes: empieza { $who }
+europa-event-began-you = Todos tienen ya sus billetes: empiezas tú
 europa-event-dealt = { $who } recibe { $cards }
 europa-event-dealt-you = Tus primeras cartas: { $cards }
 europa-event-draw = { $who } robó { $n } del mazo

@@ -25,6 +25,7 @@ from engine.games.europa.events import (
     TicketsTaken,
     TunnelLeft,
     TunnelRevealed,
+    TurnsBegan,
     TurnSkipped,
 )
 from engine.games.europa.voice.cards import card, hand, payment, shown, ticket
@@ -105,6 +106,8 @@ class _Teller:
         match event:
             case MatchStarted(_, first):
                 self._tell("started", first)
+            case TurnsBegan(seat):
+                self._tell("began", seat)
             case HandDealt(seat, cards):
                 counts = [cards.count(color) for color in range(LOCOMOTIVE + 1)]
                 self._tell("dealt", seat, cards=hand(counts))
