@@ -79,6 +79,12 @@ def test_slots_of_two_routes_never_overlap():
     assert max(worst)[0] == 0.0, max(worst)
 
 
+def test_slots_of_one_route_lie_one_after_the_other():
+    for (one, a, first), (other, b, second) in pairwise(SLOTS):
+        if one == other and b == a + 1:
+            assert penetration(first, second) <= 1.5, BOARD.routes[one].name
+
+
 def test_slots_are_long_enough_for_a_sign():
     assert min(place.length for place in LAYOUT.routes) >= 24
 
