@@ -78,6 +78,7 @@ class Channel:
     threads: int | None = 900
     is_lost_after: bool = False
     """The next post is made, but its receipt never comes."""
+    nonces: dict[tuple[int, str], int] = field(default_factory=dict)
     _ids: Any = field(default_factory=lambda: count(1))
 
     def job(self, notice: Notice) -> Job | None:
@@ -88,10 +89,10 @@ class Channel:
             raise self.is_down
         if self.faults:
             raise self.faults.pop(0)
-        again = [m for m in self.messages if (m.place, m.notice.nonce) == (place, notice.nonce)]
-        if again:  # a nonce is posted once
-            return again[0].id
+        if (place, notice.nonce) in self.nonces:  # posted once, for some minutes
+            return self.nonces[place, notice.nonce]
         self.messages.append(Message(next(self._ids), place, notice, picture))
+        self.nonces[place, notice.nonce] = self.last.id
         if self.is_lost_after:
             self.is_lost_after = False
             raise asyncio.CancelledError
@@ -177,8 +178,9 @@ class World:
         await self.database.close()
 
     async def restart(self) -> None:
-        """Another process on the same file: nothing in memory is left."""
+        """Another process on the same file, minutes later: nothing in memory is left."""
         await self.close()
+        self.channel.nonces.clear()
         await self.open()
         await self.worker.tick()
         await self.worker.idle()

@@ -122,6 +122,27 @@ async def test_two_bots_on_one_file_play_one_move(tmp_path: Path) -> None:
         assert {desk.note for desk in desks} == {""}
 
 
+async def test_two_bots_that_play_different_moves_at_once_lose_neither(tmp_path: Path) -> None:
+    """Ana's choice through one, Bruno's through the other: what comes second is refused whole."""
+    async with world(tmp_path) as here:
+        other = World(here.path, here.clock, here.channel, 0)
+        await other.open(is_shared=True)
+        for _ in range(5):
+            await here.start("europa", 2)
+            panels = [await here.desk(user) for user in (ANA, BRUNO)]
+            made = [random_press(desk, here.random) for desk in panels]
+            hosts = zip((here.host, other.host), made, (ANA, BRUNO), strict=True)
+            desks = await asyncio.gather(
+                *[host.press(press, caller(user)) for host, press, user in hosts]
+            )
+            played = sum(bool(desk.played) for desk in desks)
+            assert played >= 1
+            assert await here.seq() == 1 + played
+            await here.worker.idle()
+        await other.close()
+        assert await audit.check_database(here.database, GAMES) == []
+
+
 async def test_an_old_button_is_told_and_changes_nothing(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         user = await ready(here)

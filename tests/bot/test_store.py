@@ -246,6 +246,18 @@ async def test_the_writer_is_one_durable_and_the_readers_only_read(tmp_path: Pat
     await database.close()
 
 
+async def test_a_change_holds_the_lock_from_its_beginning(tmp_path: Path) -> None:
+    """A transaction that only then finds the file changed could not be waited for."""
+    path = tmp_path / "rieles.db"
+    database = await Database(url_of(path)).open()
+    with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+        async with database.change():
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("BEGIN IMMEDIATE")
+        other.execute("BEGIN IMMEDIATE")
+    await database.close()
+
+
 async def ready(here: World) -> int:
     await here.start("europa", 2)
     for user in (ANA, BRUNO):
