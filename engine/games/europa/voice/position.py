@@ -21,7 +21,7 @@ def caption(view: View) -> list[Text]:
     """Whose turn, points, wagons, market: at most 800 characters for five long names."""
     seen = public(view)
     return [
-        moment(seen),
+        *moment(seen),
         text("europa-caption-market", cards=shown(seen.market), deck=seen.deck),
         *[
             text(
@@ -38,20 +38,23 @@ def caption(view: View) -> list[Text]:
     ]
 
 
-def moment(seen: PublicView) -> Text:
-    """Whose turn it is, or what the match waits for."""
+def moment(seen: PublicView) -> list[Text]:
+    """Whose turn it is and what the match waits for; in the last round also how much is left."""
     if seen.phase == "over":
-        return text("europa-moment-over")
+        return [text("europa-moment-over")]
     if seen.phase == "first_tickets":
-        return text("europa-moment-first-tickets", who=_all(seen.to_move))
-    key = "europa-moment-last-round" if seen.turns_left > 0 else f"europa-moment-{seen.phase}"
-    return text(key.replace("_", "-"), who=Who(seen.turn), n=max(seen.turns_left, 0))
+        return [text("europa-moment-first-tickets", who=_all(seen.to_move))]
+    lines = [text(f"europa-moment-{seen.phase.replace('_', '-')}", who=Who(seen.turn))]
+    if seen.turns_left > 0:
+        last = text("europa-moment-last-round", who=Who(seen.turn), n=seen.turns_left)
+        lines = [last] if seen.phase == "turn" else [*lines, last]
+    return lines
 
 
 def position(board: Board, view: View) -> list[Text]:
     """Everything that is public and, of a private view, that seat's own secrets."""
     seen = public(view)
-    lines = [moment(seen)]
+    lines = moment(seen)
     if isinstance(view, PrivateView):
         lines += own(board, view)
     lines.append(text("europa-position-market", cards=shown(seen.market)))
