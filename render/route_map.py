@@ -52,6 +52,7 @@ class RouteMap:
         self._names = functools.lru_cache(24)(self._place_names)
         self._far_names = functools.lru_cache(24)(self._place_far_names)
         self._in_language = functools.lru_cache(2)(self._write_words)
+        self._key = functools.lru_cache(2)(functools.partial(layer_key, board))
 
     @property
     def cities(self) -> Sequence[CityPlace]:
@@ -77,7 +78,7 @@ class RouteMap:
     def layer(self, scale: int) -> Image.Image:
         """The board without any piece or word; not to be changed."""
         wide, high = self.board.layout.size
-        key = layer_key(self.board, scale)
+        key = self._key(scale)
         make = functools.partial(print_board, self.board, scale)
         return self._cache.get(key, (wide * scale, high * scale), make)
 
