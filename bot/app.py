@@ -157,7 +157,7 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
             port=port,
             people=people,
             locale={"es": "es-ES", "en": "en-US"}[config.language],
-            images=lambda: _images(here),
+            icons=lambda: _icons(here),
             ready=ready,
             say=_say,
         )
@@ -184,14 +184,14 @@ async def _show_again(here: App, world: "World") -> None:
                 await directory.resume(here.host, info.id, caller)
 
 
-def _images(here: App) -> Mapping[str, tuple[str, bytes]]:
+def _icons(here: App) -> Mapping[int, tuple[str, bytes]]:
     """The icons, which the page cannot fetch from anywhere."""
-    found: dict[str, tuple[str, bytes]] = {}
+    found: dict[int, tuple[str, bytes]] = {}
     for painter in here.client.face.painters.values():
         for name, data in painter.icons().items():
             emoji = here.client.icons.emoji(name)
-            if emoji is not None:
-                found[emoji.url] = (f"{name}.png", data)
+            if emoji is not None and emoji.id is not None:
+                found[emoji.id] = (f"{name}.png", data)
     return found
 
 

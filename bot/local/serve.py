@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 from simcord import SetupError
+from simcord.backend.cdn import CDN_BASE
 
 from bot.local.world import World, catch_up, world
 
@@ -19,14 +20,14 @@ async def serve(
     port: int | None,
     people: int,
     locale: str,
-    images: Callable[[], Mapping[str, tuple[str, bytes]]],
+    icons: Callable[[], Mapping[int, tuple[str, bytes]]],
     ready: Callable[[World], Awaitable[None]],
     say: Callable[[str], None],
 ) -> None:
     """Until the page's session is ended or the task is cancelled.
 
-    `images` gives what the page cannot fetch (address -> name and bytes), `ready` is called once
-    the world stands, and `say` gets the page's address.
+    `icons` gives the pictures of the emojis by their ids (a file's name and its bytes), `ready` is
+    called once the world stands, and `say` gets the page's address.
     """
     async with world(client, people, locale) as here:
         await ready(here)
@@ -35,7 +36,7 @@ async def serve(
             viewers=here.people,
             layout="channel",
             locale=locale,
-            assets=images(),
+            assets={f"{CDN_BASE}/emojis/{number}.png": icon for number, icon in icons().items()},
             port=port,
         )
         async with preview:
