@@ -209,10 +209,10 @@ europa-moment-second-card = { $who } is to move: the second card.
 europa-moment-tunnel = { $who } is to move: a tunnel to pay or leave.
 europa-moment-tickets = { $who } is to move: tickets to choose.
 europa-moment-last-round =
-    Last round: { $who } is to move and { $n ->
-        [one] it is the last turn
-       *[other] { $n } turns are left
-    }.
+    { $n ->
+        [one] Last round: { $n } turn left.
+       *[other] Last round: { $n } turns left in all.
+    }
 
 europa-caption-market = Market: { $cards }. Deck: { $deck }.
 europa-caption-seat =

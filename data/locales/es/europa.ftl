@@ -209,10 +209,10 @@ europa-moment-second-card = Le toca a { $who }: roba su segunda carta.
 europa-moment-tunnel = Le toca a { $who }: decide si paga un túnel.
 europa-moment-tickets = Le toca a { $who }: elige billetes.
 europa-moment-last-round =
-    Última ronda: le toca a { $who } y { $n ->
-        [one] es el último turno
-       *[other] quedan { $n } turnos
-    }.
+    { $n ->
+        [one] Última ronda: queda { $n } turno.
+       *[other] Última ronda: quedan { $n } turnos entre todos.
+    }
 
 europa-caption-market = Mercado: { $cards }. Mazo: { $deck }.
 europa-caption-seat =

@@ -39,15 +39,14 @@ def caption(view: View) -> list[Text]:
 
 
 def moment(seen: PublicView) -> list[Text]:
-    """Whose turn it is and what the match waits for; in the last round also how much is left."""
+    """Whose turn it is and what it waits for; then the last round."""
     if seen.phase == "over":
         return [text("europa-moment-over")]
     if seen.phase == "first_tickets":
         return [text("europa-moment-first-tickets", who=_all(seen.to_move))]
-    lines = [text(f"europa-moment-{seen.phase.replace('_', '-')}", who=Who(seen.turn))]
+    lines = [text(f"europa-moment-{seen.phase}".replace("_", "-"), who=Who(seen.turn))]
     if seen.turns_left > 0:
-        last = text("europa-moment-last-round", who=Who(seen.turn), n=seen.turns_left)
-        lines = [last] if seen.phase == "turn" else [*lines, last]
+        lines.append(text("europa-moment-last-round", n=seen.turns_left))
     return lines
 
 
