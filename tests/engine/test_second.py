@@ -101,7 +101,7 @@ def first_with(lines: list[str], kind: str) -> int:
     return next(n for n, line in enumerate(lines) if n and f'"is":"{kind}"' in line)
 
 
-TAMPERED = {
+TAMPERED: dict[str, tuple[Any, Any]] = {
     "another seed": (0, lambda row: row.update(seed="x")),
     "another seal": (0, lambda row: row.update(seal="0" * 64)),
     "another set-up": (0, lambda row: row["setup"][0].update(first=9)),
