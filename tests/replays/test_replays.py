@@ -1,0 +1,55 @@
+"""Whole matches kept as text: what was played must still lead to what was counted.
+
+`pytest tests/replays --bless` writes the counts anew; a bless is a commit of its own.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.game import Standing
+from engine.games import GAMES
+from engine.match import replay
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+RULE = "---"
+
+
+def test_there_are_replays() -> None:
+    assert FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_replay_leads_where_it_led(file: Path, pytestconfig: pytest.Config) -> None:
+    head, moves, counted = [part.strip() for part in file.read_text("utf-8").split(RULE)]
+    values = dict(line.split(" ", 1) for line in head.splitlines() if not line.startswith("#"))
+    game = next(game for game in GAMES if game.info.id == values["game"])
+    played = [line.split(" ", 1) for line in moves.splitlines()]
+    record = [(int(seat), words) for seat, words in played]
+    state = replay(game, int(values["seats"]), {}, values["seed"], record)
+    assert not game.to_move(state)
+    now = "\n".join([line_of(game, row) for row in game.standings(state)])
+    if pytestconfig.getoption("--bless", default=False):
+        file.write_text(f"{head}\n{RULE}\n{moves}\n{RULE}\n{now}\n", "utf-8")
+    else:
+        assert counted == now
+
+
+def line_of(game: Any, row: Standing) -> str:
+    """A standing as people can read it: parts, tickets (+ or -), loans, the longest trail."""
+    routes, cities = game.vocabulary["route"], game.vocabulary["city"]
+    tickets = game.vocabulary["tickets"]
+    details = row.details
+    signs = [
+        f"{'+' if t['is_completed'] else '-'}{tickets[t['ticket']]}" for t in details["tickets"]
+    ]
+    loans = [f"{cities[loan['city']]}:{routes[loan['route']]}" for loan in details["borrowed"]]
+    parts = " ".join(f"{part} {points}" for part, points in row.parts.items())
+    trail = [routes[route] for route in details["trail"]["routes"]]
+    return (
+        f"seat {row.seat} place {row.place} total {row.total}: {parts}\n"
+        f"  tickets {' '.join(signs)}\n"
+        f"  borrowed {' '.join(loans) or 'nothing'}\n"
+        f"  trail {details['trail']['length']}: {' '.join(trail)}"
+    )
