@@ -3,7 +3,7 @@
 from engine.ai.budget import Budget
 from engine.game import Seat
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.ai.prospect import prospect
+from engine.games.europa.ai.prospect import prospect, surface_of
 from engine.games.europa.ai.race import turns_left
 from engine.games.europa.rules import keepable
 from engine.games.europa.state import Phase, State
@@ -17,7 +17,8 @@ Choice = tuple[int, ...]
 def best_choices(state: State, seat: Seat, budget: Budget) -> list[Choice]:
     """What may be kept of the tickets on offer, the best choice first; among equals the one with
     fewer tickets. Choices that the budget does not reach come last, in their own order."""
-    player, ground = state.players[seat], ground_of(state, seat)
+    player = state.players[seat]
+    surface = surface_of(ground_of(state, seat), player.hand)
     turns = turns_left(state, seat) - (state.phase is Phase.TICKETS)
     offered = keepable(state, seat)
     worth: dict[Choice, float] = {}
@@ -25,7 +26,7 @@ def best_choices(state: State, seat: Seat, budget: Budget) -> list[Choice]:
         if worth and not budget.left:
             break
         tickets = player.tickets + choice
-        found = prospect(ground, player.hand, tickets, turns, budget, TRIES)
+        found = prospect(surface, player.hand, tickets, turns, budget, TRIES)
         worth[choice] = found.worth
     lowest = min(worth.values()) - 1
     return sorted(offered, key=lambda choice: (-worth.get(choice, lowest), len(choice)))

@@ -13,9 +13,10 @@ from engine.game import Game, Seat
 from engine.games.europa.ai.draws import best_source
 from engine.games.europa.ai.fillers import fillers
 from engine.games.europa.ai.finish import best_now, station, stations
-from engine.games.europa.ai.ground import Ground, ground_of
+from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.keeping import best_choices
-from engine.games.europa.ai.prospect import Prospect, prospect
+from engine.games.europa.ai.network import Surface
+from engine.games.europa.ai.prospect import Prospect, prospect, surface_of
 from engine.games.europa.ai.purse import after, lacking, route_payments, spare, thriftiest
 from engine.games.europa.ai.race import turns_left
 from engine.games.europa.ai.threat import most_threatened
@@ -46,7 +47,7 @@ class Thought:
 
     state: State
     seat: Seat
-    ground: Ground
+    surface: Surface
     hand: Sequence[int]
     turns: float
     """Turns left."""
@@ -83,10 +84,11 @@ def think(state: State, seat: Seat, budget: Budget) -> Thought:
     """Plan the tickets, then what is left over."""
     ground, player = ground_of(state, seat), state.players[seat]
     turns = turns_left(state, seat)
-    plan = prospect(ground, player.hand, player.tickets, turns, budget)
+    surface = surface_of(ground, player.hand)
+    plan = prospect(surface, player.hand, player.tickets, turns, budget)
     later = fillers(ground, player.hand, plan.network.wagons, turns - plan.turns)
     payable = open_routes(state, seat).mask if state.phase is Phase.TURN else 0
-    return Thought(state, seat, ground, player.hand, turns, plan, tuple(later), payable, budget)
+    return Thought(state, seat, surface, player.hand, turns, plan, tuple(later), payable, budget)
 
 
 # The rules of a turn, in order
@@ -105,9 +107,7 @@ def build_planned(thought: Thought) -> Move | None:
     if len(moves) < 2:
         return next(iter(moves.values()), None)
     network = thought.plan.network
-    return moves[
-        most_threatened(thought.ground, thought.hand, network, tuple(moves), thought.budget)
-    ]
+    return moves[most_threatened(thought.surface, network, tuple(moves), thought.budget)]
 
 
 def claim(thought: Thought, number: int) -> ClaimRoute | None:
@@ -146,7 +146,7 @@ def build_station(thought: Thought) -> Move | None:
 def take_tickets(thought: Thought) -> Move | None:
     """More tickets, early: when wagons and time are left over by far."""
     is_free = (
-        thought.ground.wagons - thought.plan.network.wagons >= FREE_WAGONS
+        thought.surface.ground.wagons - thought.plan.network.wagons >= FREE_WAGONS
         and thought.turns - thought.plan.turns >= FREE_TURNS
     )
     return TakeTickets() if is_free and thought.state.tickets else None

@@ -11,7 +11,7 @@ from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.games.europa.ai.ground import Ground
 from engine.games.europa.ai.loans import assign, places
-from engine.games.europa.ai.paths import CLOSED, cheapest
+from engine.games.europa.ai.paths import CLOSED, FAR, cheapest
 
 Paths = dict[int, int]
 """Ticket -> mask of the routes of its path that are not yet one's own."""
@@ -104,13 +104,14 @@ class Surface:
 
     def _lay_again(self, paths: Paths) -> bool:
         """Take up each path and lay it over the others; whether the whole became cheaper."""
-        before = self._cost(union(paths.values()))
-        for ticket in list(paths):
-            rest = union([path for other, path in paths.items() if other != ticket])
-            new = self._path(ticket, rest)
-            if new is not None and self._cost(rest | new) < self._cost(rest | paths[ticket]):
+        is_cheaper = False
+        for ticket, path in list(paths.items()):
+            rest = union([other for number, other in paths.items() if number != ticket])
+            new = self._path(ticket, rest, self._cost(path & ~rest))
+            if new is not None:
                 paths[ticket] = new
-        return self._cost(union(paths.values())) < before
+                is_cheaper = True
+        return is_cheaper
 
     def network(self, paths: Paths) -> Network:
         """What the paths make together."""
@@ -125,17 +126,19 @@ class Surface:
             sum([board.routes[route].length for route in Bits(laid & self.ground.open)]),
         )
 
-    def _path(self, ticket: int, laid: int) -> int | None:
+    def _path(self, ticket: int, laid: int, limit: int = FAR) -> int | None:
+        """The cheapest path over what is laid, if it costs less than the limit."""
         ground = self.ground
         loans = laid & ground.rivals
-        weights = self._with_loans(loans) if loans else list(self.bare)
+        weights = self._with_loans(loans) if loans else self.bare[:]
         for route in Bits(laid):
             weights[route] = 0
-        found = cheapest(ground.board, weights, *ground.board.tickets[ticket].ends)
+        ends = ground.board.tickets[ticket].ends
+        found = cheapest(ground.board, weights, *ends, limit)
         if found and places(ground, (found[1] | laid) & ground.rivals) is None:
             for route in Bits(self.lendable & ~laid):
                 weights[route] = CLOSED
-            found = cheapest(ground.board, weights, *ground.board.tickets[ticket].ends)
+            found = cheapest(ground.board, weights, *ends, limit)
         return found[1] & ~ground.mine if found else None
 
     def _with_loans(self, loans: int) -> list[int]:

@@ -47,7 +47,7 @@ class Prospect:
 
 
 def prospect(
-    ground: Ground,
+    surface: Surface,
     hand: Sequence[int],
     tickets: Sequence[int],
     turns: float,
@@ -56,9 +56,8 @@ def prospect(
 ) -> Prospect:
     """The tickets worth going for with so many turns left. As long as more is to be expected with
     a ticket less, the one that is missed least is given up."""
-    surface = Surface(ground, weights(ground, hand))
-    network = surface.lay(tickets, budget, tries)
-    best = expected(ground, hand, tickets, network, turns)
+    ground = surface.ground
+    best = expected(ground, hand, tickets, surface.lay(tickets, budget, tries), turns)
     while unjoined := [number for number, path in best.network.paths.items() if path]:
         fewer = max(
             [
@@ -93,8 +92,8 @@ def expected(
     return Prospect(network, needed, chance, POINT * points - network.cost)
 
 
-def weights(ground: Ground, hand: Sequence[int]) -> Weights:
-    """What building and borrowing cost this seat now."""
+def surface_of(ground: Ground, hand: Sequence[int]) -> Surface:
+    """The ground with what building and borrowing cost this seat now."""
     board = ground.board
     routes = [CLOSED] * len(board.routes)
     for number in Bits(ground.open):
@@ -102,7 +101,8 @@ def weights(ground: Ground, hand: Sequence[int]) -> Weights:
     for number in Bits(ground.mine):
         routes[number] = 0
     cards = 4 - ground.stations
-    return Weights(tuple(routes), TURN + TURN * cards // 2 + POINT * STATION_POINTS, LEAST)
+    loan = TURN + TURN * cards // 2 + POINT * STATION_POINTS
+    return Surface(ground, Weights(tuple(routes), loan, LEAST))
 
 
 def price(hand: Sequence[int], route: Route) -> int:

@@ -1,6 +1,6 @@
 """How long things take: turns that a seat needs for a plan, turns that the match still has.
 
-The figures are measured on matches of these players on the Europa board, two seats, seeds 0-59:
+The figures are measured on matches of these players on the Europa board, two seats, seeds 100-159:
 what was reckoned before a turn against what came after.
 """
 
@@ -23,7 +23,7 @@ LOCOMOTIVES_A_TURN = 0.6
 """The same for locomotives that a ferry demands."""
 WASTE = 1.25
 """How much longer plans take than reckoned: useless cards, lost routes, tunnels."""
-WASTED_TURNS = 1.5
+WASTED_TURNS = 0.5
 """And this on top, since the last cards come slowly."""
 HURRY = 1.05
 """How much longer rivals take than they would at best."""

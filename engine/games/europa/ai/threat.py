@@ -6,22 +6,18 @@ from engine.ai.budget import Budget
 from engine.games.europa.ai.ground import Ground
 from engine.games.europa.ai.network import Network, Surface, Weights
 from engine.games.europa.ai.paths import CLOSED
-from engine.games.europa.ai.prospect import POINT, weights
+from engine.games.europa.ai.prospect import POINT
 
 
 def most_threatened(
-    ground: Ground,
-    hand: Sequence[int],
-    network: Network,
-    numbers: Sequence[int],
-    budget: Budget,
+    surface: Surface, network: Network, numbers: Sequence[int], budget: Budget
 ) -> int:
     """Of some routes of a network, the one to build now; the longest where nothing tells them
     apart."""
-    costs = weights(ground, hand)
+    ground = surface.ground
 
     def danger(number: int) -> tuple[int, int, int]:
-        missed = regret(ground, costs, network, number, budget) if budget.left else 0
+        missed = regret(surface, network, number, budget) if budget.left else 0
         length = ground.board.routes[number].length
         return ((1 + exposure(ground, number)) * missed, length, -number)
 
@@ -34,13 +30,14 @@ def exposure(ground: Ground, number: int) -> int:
     return sum(1 for city in ground.board.routes[number].ends if at[city] & ground.rivals)
 
 
-def regret(ground: Ground, costs: Weights, network: Network, number: int, budget: Budget) -> int:
+def regret(surface: Surface, network: Network, number: int, budget: Budget) -> int:
     """How much dearer (tenths of a point) the network becomes without the route; its twin goes
     with it where twins close each other, which the next plan will know."""
+    ground, costs = surface.ground, surface.weights
     routes = list(costs.routes)
     routes[number] = CLOSED
-    surface = Surface(ground, Weights(tuple(routes), costs.loan, costs.idle_loan))
-    detour = surface.lay(tuple(network.paths), budget, 1)
+    without = Surface(ground, Weights(tuple(routes), costs.loan, costs.idle_loan))
+    detour = without.lay(tuple(network.paths), budget, 1)
     tickets = ground.board.tickets
     lost = [tickets[ticket].points for ticket in network.paths if ticket not in detour.paths]
     return 2 * POINT * sum(lost) + detour.cost - network.cost

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.answers import Answers, Bits
 from engine.game import Seat
+from engine.games.europa.ai.advice import Help, colors_first, helpful, routes_first
 from engine.games.europa.ai.ground import Ground, ground_of
-from engine.games.europa.ai.needs import nearest_first, needs
 from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import State
 from engine.games.europa.ways import pieces
@@ -17,37 +17,9 @@ if TYPE_CHECKING:
     from engine.menu import Path
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Why a route is worth a star."""
-
-    ticket: int
-    completes: bool
-    """Building it joins the ticket; else it lies on a shortest way."""
-
-
-def hints(state: State, seat: Seat) -> Mapping[int, Hint]:
-    """The routes that bring this seat's tickets nearer, each with the ticket it helps most."""
-    return _hints(ground_of(state, seat), state.players[seat].tickets)
-
-
-@lru_cache(maxsize=64)
-def _hints(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Hint]:
-    """The same ground is asked about once for each route on a panel."""
-    board = ground.board
-    piece = pieces(board, ground.mine)
-    found: dict[int, Hint] = {}
-    for need in reversed(nearest_first(needs(ground, tickets))):
-        for route in Bits(need.routes):
-            found[route] = Hint(need.ticket, completes=False)
-    dearest = sorted(tickets, key=lambda ticket: board.tickets[ticket].points)
-    for ticket in dearest:
-        ends = {piece[end] for end in board.tickets[ticket].ends}
-        if len(ends) == 2:
-            for route in Bits(ground.open):
-                if {piece[end] for end in board.routes[route].ends} == ends:
-                    found[route] = Hint(ticket, completes=True)
-    return found
+def hints(state: State, seat: Seat) -> Mapping[int, Help]:
+    """The routes that are worth a star to this seat, with the tickets that they help."""
+    return helpful(ground_of(state, seat), state.players[seat].tickets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +59,9 @@ def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
     answers: Answers[Any] = ask.answers(state, seat, *earlier)
     match kind.word, ask.field:
         case "claim", "route":
-            known = hints(state, seat)
-            return sorted(answers, key=lambda route: _route_order(state, known, route))
+            return routes_first(state, seat, list(answers))
+        case "claim", "color":
+            return colors_first(state, seat, earlier[0], list(answers))
         case "station", "city":
             saved = savings(state, seat)
             tickets = state.board.tickets
@@ -101,11 +74,3 @@ def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
             return sorted(answers, key=lambda color: (color == LOCOMOTIVE, -hand[color]))
         case _:
             return list(answers)
-
-
-def _route_order(state: State, known: Mapping[int, Hint], route: int) -> tuple[int, int, int]:
-    points = state.board.routes[route].points
-    hint = known.get(route)
-    if hint is None:
-        return (2, -points, route)
-    return (0 if hint.completes else 1, -state.board.tickets[hint.ticket].points, -points)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Seat
 from engine.games.europa import routes, stations
+from engine.games.europa.ai.advice import Help
 from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.needs import need
 from engine.games.europa.board import DECK, LOCOMOTIVE
@@ -17,7 +18,7 @@ from engine.games.europa.voice.cards import (
     route_icon,
     short_payment,
 )
-from engine.games.europa.voice.hints import Hint, hints, savings
+from engine.games.europa.voice.hints import hints, savings
 from engine.games.europa.voice.position import need_text
 from engine.text import Label, Listed, Text, Word, text
 
@@ -145,7 +146,7 @@ def _part(paid: list[int], known: int) -> Label:
     return Label(text("europa-cards", n=paid[1], color=Word("color", LOCOMOTIVE)))
 
 
-def _route_note(state: State, seat: Seat, number: int, hint: Hint | None) -> Text:
+def _route_note(state: State, seat: Seat, number: int, hint: Help | None) -> Text:
     """«+4 · termina Bilbao–Zúrich (7) · 16 pagos»."""
     points = state.board.routes[number].points
     ways = sum(

@@ -1,0 +1,105 @@
+"""What a person is advised: which routes help their tickets, which answers to think of first.
+
+A function of what the seat sees alone, so it may be asked on a state imagined from a view.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from engine.ai.budget import Budget
+from engine.answers import Bits
+from engine.game import Seat
+from engine.games.europa.ai.ground import Ground, ground_of
+from engine.games.europa.ai.network import Surface, Weights
+from engine.games.europa.ai.paths import wagon_weights
+from engine.games.europa.ai.purse import route_payments, thriftiest
+from engine.games.europa.state import State
+from engine.games.europa.ways import pieces
+
+TRIES: Final = 4
+"""Networks that are laid for one advice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What a route does for the tickets of its builder."""
+
+    completes: tuple[int, ...]
+    """Tickets that it joins at once, dearest first."""
+    serves: tuple[int, ...]
+    """Tickets whose way over a cheapest network needs it, dearest first."""
+
+    @property
+    def ticket(self) -> int:
+        """The one that it helps most."""
+        return (self.completes or self.serves)[0]
+
+
+def helpful(ground: Ground, tickets: Sequence[int]) -> Mapping[int, Help]:
+    """The open routes that complete a ticket, or lie on a network with the fewest wagons that
+    joins all that can still be joined."""
+    return _helpful(ground, tuple(tickets))
+
+
+@lru_cache(maxsize=64)
+def _helpful(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Help]:
+    """The same ground is asked about once for each route on a panel."""
+    board = ground.board
+    weights = tuple(wagon_weights(board, ground.mine, ground.open))
+    alone = replace(ground, stations=0, cities=0)
+    network = Surface(alone, Weights(weights, loan=0, idle_loan=0)).lay(
+        tickets, Budget(TRIES), TRIES
+    )
+    piece = pieces(board, ground.mine)
+    dearest = sorted(tickets, key=lambda ticket: -board.tickets[ticket].points)
+    found: dict[int, Help] = {}
+    for number in Bits(ground.open):
+        joined = {piece[end] for end in board.routes[number].ends}
+        completes = [
+            ticket
+            for ticket in dearest
+            if len(joined) == 2 and {piece[end] for end in board.tickets[ticket].ends} == joined
+        ]
+        serves = [ticket for ticket in dearest if network.paths.get(ticket, 0) >> number & 1]
+        if completes or serves:
+            found[number] = Help(tuple(completes), tuple(serves))
+    return found
+
+
+def routes_first(state: State, seat: Seat, offered: Sequence[int]) -> list[int]:
+    """Some routes, those first that complete tickets (dearest first), then those that serve them
+    (most wagons of the network first), then the others by their points."""
+    board = state.board
+    known = helpful(ground_of(state, seat), state.players[seat].tickets)
+
+    def order(number: int) -> tuple[int, int, int, int]:
+        route, help_ = board.routes[number], known.get(number)
+        if help_ is None:
+            return (2, 0, -route.points, number)
+        if help_.completes:
+            gain = sum([board.tickets[ticket].points for ticket in help_.completes])
+            return (0, -gain, -route.points, number)
+        return (1, -len(help_.serves) * route.length, -route.points, number)
+
+    return sorted(offered, key=order)
+
+
+def colors_first(state: State, seat: Seat, number: int, offered: Sequence[int]) -> list[int]:
+    """The colours that may pay a route: fewest locomotives first, then the one that is missed
+    least, given the other routes that help this seat's tickets."""
+    board, hand = state.board, state.players[seat].hand
+    rest = 0
+    for other in helpful(ground_of(state, seat), state.players[seat].tickets):
+        rest |= 1 << other
+    payments = thriftiest(
+        board,
+        hand,
+        board.routes[number].length,
+        route_payments(state, seat, number),
+        rest & ~(1 << number),
+    )
+    payments.sort(key=lambda payment: payment[1])
+    ranks = [color for color, _ in payments]
+    return sorted(offered, key=ranks.index)
