@@ -52,9 +52,9 @@ def ground(
     )
 
 
-def graph(board: Board, routes: int, free: int = 0) -> networkx.Graph:
+def graph(board: Board, routes: int, free: int = 0) -> "networkx.Graph[int]":
     """Some routes as a graph with their lengths; the free ones cost nothing."""
-    found = networkx.Graph()
+    found: networkx.Graph[int] = networkx.Graph()
     found.add_nodes_from(range(len(board.cities)))
     for number in Bits(routes):
         route = board.routes[number]

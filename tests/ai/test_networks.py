@@ -41,7 +41,7 @@ def test_a_cheapest_path_is_as_long_as_networkx_says(number):
         if not networkx.has_path(net, start, goal):
             assert found is None
             continue
-        cost = networkx.shortest_path_length(net, start, goal, weight="weight")
+        cost = int(networkx.shortest_path_length(net, start, goal, weight="weight"))
         assert found is not None
         assert found[0] == cost == sum(weights[route] for route in Bits(found[1]))
         assert start == goal or networkx.has_path(graph(board, found[1]), start, goal)

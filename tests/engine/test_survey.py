@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import networkx  # type: ignore[import-untyped]
+import networkx
 import pytest
 
 from engine import menu
@@ -138,7 +138,7 @@ def test_every_check_that_must_hold_is_broken_by_some_board() -> None:
 
 # Against another program
 def graph(board: Board) -> Any:
-    net = networkx.Graph()
+    net: networkx.Graph[int] = networkx.Graph()
     for route in board.routes:
         net.add_edge(*route.ends, weight=route.length)
     return net
