@@ -4,11 +4,11 @@ import asyncio
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -104,18 +104,20 @@ async def _run(config: Config) -> None:
             ) from None
 
 
-async def _until_told(connection: object) -> None:
+async def _until_told(connection: Coroutine[Any, Any, None]) -> None:
     """Until SIGTERM or SIGINT, or until the connection ends by itself."""
     told, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, told.set)
-    tasks = [asyncio.ensure_future(connection), asyncio.create_task(told.wait())]  # type: ignore[call-overload]
-    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    ends = asyncio.create_task(connection)
+    done, pending = await asyncio.wait(
+        {ends, asyncio.create_task(told.wait())}, return_when=asyncio.FIRST_COMPLETED
+    )
     for task in pending:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
-    for task in done:
-        task.result()
+    if ends in done:
+        ends.result()
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.answers import Bits
 from engine.codec import Codec
 from engine.errors import IllegalMove
+from engine.event import Public
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Standing, Tell, silent
 
 PLOTS = 30
@@ -21,22 +22,14 @@ class Plant:
 
 
 @dataclass(frozen=True, slots=True)
-class Planted:
+class Planted(Public):
     seat: int
     plot: int
-    only_for: ClassVar[None] = None
-    reveals: ClassVar[bool] = False
-    is_sealed: ClassVar[bool] = False
-    is_moment: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
-class Rested:
+class Rested(Public):
     seat: int
-    only_for: ClassVar[None] = None
-    reveals: ClassVar[bool] = False
-    is_sealed: ClassVar[bool] = False
-    is_moment: ClassVar[bool] = False
 
 
 @dataclass(slots=True)
