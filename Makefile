@@ -56,7 +56,8 @@ bench: $(VENV)/.dev        ## speed and size, as ratios within one run
 	$(BIN)/rieles bench
 
 pictures: $(VENV)/.dev     ## draw the pictures of the documents again
-	$(BIN)/python -m render.samples --out docs/pictures
+	$(BIN)/python tools/board_pictures.py docs/pictures
+	$(BIN)/python tools/sheet_pictures.py docs/pictures
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -6,6 +6,7 @@ python tools/sheet_pictures.py [FOLDER]
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from render.painter import Job
 
 GAME: Any = GAMES[0]
 NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego 🤖", "Elsa")
+SEED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,9 @@ def moments(seats: int, seed: int) -> Iterator[Moment]:
 
 
 def first(match: list[Moment], wanted: Callable[[Moment], object]) -> Moment:
-    """The first moment of a kind."""
-    return next(moment for moment in match if wanted(moment))
+    """The first moment of a kind, in this match or, where it has none, in those after it."""
+    others = (moment for seed in count(SEED + 1) for moment in moments(5, seed))
+    return next(moment for moment in chain(match, others) if wanted(moment))
 
 
 def is_rich(moment: Moment) -> bool:
@@ -67,7 +70,7 @@ def main(folder: Path) -> None:
     """Write them all."""
     speaker = Catalogues().speaker("es", GAME, [""] * 5)
     words = speaker.words(PAINTERS["europa"].words)
-    match = list(moments(5, 12))
+    match = list(moments(5, SEED))
     rich = first(match, is_rich)
     asked = first(match, lambda moment: moment.state.tunnel)
     claims = [moment for moment in match if isinstance(moment.move, ClaimRoute)]
