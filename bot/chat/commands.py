@@ -73,7 +73,7 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     maker = _Maker(found, words, client)
     for verb, name in (("stand", "leave"), ("start", "start"), ("hand", "hand"), ("bring", "table"),
                        ("status", "status"), ("undo", "undo"), ("help", "help"),
-                       ("leave", "resign")):  # fmt: skip
+                       ("leave", "resign"), ("return", "return")):  # fmt: skip
         maker.plain(verb, name)
     maker.games()
     maker.new()

@@ -1,6 +1,6 @@
 """Everything that answering needs, in one place: the host, the words, the pictures."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.chat import refusals
@@ -12,7 +12,7 @@ from bot.chat.voices import Reader, Voices
 from bot.host import lobby
 from bot.host.desk import Desk
 from bot.host.errors import PostFailed
-from bot.host.info import Caller, MatchInfo
+from bot.host.info import OPEN, Caller, MatchInfo
 from bot.host.notice import Artist
 from bot.host.play import Host
 from bot.text import language_of
@@ -95,18 +95,37 @@ class Face:
         return Shown(drawn.data, f"{PRIVATE}.{drawn.format}", alt) if drawn else None
 
     async def redraw_room(self, info: MatchInfo) -> None:
-        """The room's message shows what is true now; when it can be edited no more, a new one."""
+        """The room's message shows what is true now; old or buried, it comes to the end of its
+        channel anew."""
         try:
-            if not await self.poster.redraw(info, ""):
+            if info.status == OPEN and await self.poster.is_buried(info, self.host.clock()):
+                await self.post_room(info)
+                if info.message is not None:
+                    await self.poster.delete(info.channel, info.message)
+            elif not await self.poster.redraw(info, "") and info.status == OPEN:
                 await self.post_room(info)
         except PostFailed:
             return
 
-    async def post_room(self, info: MatchInfo) -> int:
+    async def post_room(self, info: MatchInfo, called: Sequence[int] = ()) -> int:
         """A room's message at the end of its channel. Raises `PostFailed`."""
-        message = await self.poster.open(info)
+        message = await self.poster.open(info, called)
         await lobby.posted(self.host, info.id, message)
         return message
+
+    async def ask_to_begin(self, info: MatchInfo, caller: Caller) -> None:
+        """Once a room: when somebody else takes its last seat, whoever may start is called. The
+        question goes when a seat is free again."""
+        leader, is_full = info.leader, len(info.seats) == max(self.host.games[info.game].info.seats)
+        try:
+            if is_full and info.asked is None and leader and leader.user != caller.user:
+                message = await self.poster.ask_to_begin(info)
+                await lobby.keep_question(self.host, info.id, message)
+            elif not is_full and info.asked:
+                await self.poster.delete(info.channel, info.asked)
+                await lobby.keep_question(self.host, info.id, 0)
+        except PostFailed:
+            return
 
     async def old_button(self, visit: Visit) -> None:
         await visit.reply.show(refusals.old_button(self.reader(visit)))

@@ -9,9 +9,9 @@ from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 from bot.chat.parts import Panel, Style, button, link
 from bot.host import directory, lobby
+from bot.host import leave as leave_host
 from bot.host.errors import NoComputer, PostFailed
 from bot.host.info import HERE, THREAD, MatchInfo
-from bot.host.leave import abandon
 
 QUIET = frozenset({"sit", "stand", "ai", "noai", "start", "here", "close", "again"})
 """What the public message itself answers."""
@@ -40,6 +40,7 @@ async def join(face: Face, visit: Visit, press: TablePress) -> None:
     info = await directory.by_code(face.host, visit.caller, press.what)
     info = await lobby.sit(face.host, info.id, visit.caller, press.what)
     await face.redraw_room(info)
+    await face.ask_to_begin(info, visit.caller)
     reader = face.reader(visit, info)
     text = reader("joined", game=reader.title(info.game), code=info.code, place=f"<#{info.place}>")
     go = link(reader.plain("go-room"), rooms.room_url(info))
@@ -117,8 +118,16 @@ async def leave(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def gone(face: Face, visit: Visit, press: TablePress) -> None:
-    info = await abandon(face.host, press.match, visit.caller)
+    info = await leave_host.abandon(face.host, press.match, visit.caller)
     await visit.reply.show(Panel([face.reader(visit, info)("left")]))
+
+
+async def come_back(face: Face, visit: Visit, press: TablePress) -> None:
+    """Take back the seats that one left."""
+    info = await leave_host.come_back(face.host, press.match, visit.caller)
+    reader = face.reader(visit, info)
+    play = button(reader.plain("play"), ids.table(info.id, 0, "play"), Style.primary, "🚂")
+    await visit.reply.show(Panel([reader("returned")], rows=[[play]]))
 
 
 async def table(face: Face, visit: Visit, press: TablePress) -> None:
@@ -143,10 +152,11 @@ async def _show_way(face: Face, visit: Visit, info: MatchInfo) -> None:
 
 
 async def _show_room(face: Face, visit: Visit, info: MatchInfo) -> None:
-    """Post a new room; whoever opened it hears of it alone."""
+    """Post a new room, calling the company of the match before; whoever opened it is told alone."""
     reader = face.reader(visit, info)
     try:
-        await face.post_room(info)
+        others = [seat.user for seat in info.people if seat.user != visit.caller.user]
+        await face.post_room(info, list(dict.fromkeys([user for user in others if user])))
     except PostFailed:
         await lobby.close(face.host, info.id, visit.caller)
         return await visit.reply.show(refusals.warning(reader("room-not-posted")))
@@ -160,6 +170,7 @@ async def _changed(face: Face, visit: Visit, info: MatchInfo, what: str) -> None
     """The room's message shows it; whoever asked elsewhere is told."""
     if what != "started":
         await face.redraw_room(info)
+        await face.ask_to_begin(info, visit.caller)
     if not visit.reply.is_quiet:
         reader = face.reader(visit, info)
         go = button(reader.plain("go-table"), ids.table(info.id, 0, "table"), Style.secondary)

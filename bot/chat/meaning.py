@@ -12,6 +12,8 @@ ROOMS = frozenset({"stand", "start", "close"})
 """Verbs that serve a room before its match."""
 SEATED = frozenset({"play", "hand", "say", "undo", "leave", "bring"})
 """Verbs of who has a seat."""
+PLAYED = SEATED | {"return"}
+"""Verbs of a match that is being played."""
 
 
 async def meant(
@@ -22,7 +24,7 @@ async def meant(
     if of:
         number = int(of) if of.isdecimal() else (await directory.by_code(host, caller, of)).id
         return (await directory.info(host, number, caller)).id
-    status = (OPEN,) if verb in ROOMS else (RUNNING,) if verb in SEATED else (RUNNING, OPEN, OVER)
+    status = (OPEN,) if verb in ROOMS else (RUNNING,) if verb in PLAYED else (RUNNING, OPEN, OVER)
     around = [info for info in await directory.here(host, caller, place) if info.status in status]
     for some in (
         [info for info in around if info.thread == place],

@@ -15,7 +15,7 @@ from bot.host.errors import (
     RoomFull,
 )
 from bot.names import clean, escaped
-from engine.text import Arg
+from engine.text import Arg, Listed
 
 NEAR = 3
 """Codes that are offered instead of one that nobody knows."""
@@ -56,6 +56,8 @@ def not_saved(reader: Reader, code: str) -> Panel:
 
 def _safe(arg: Arg) -> Arg:
     """A name or a code as it was typed by somebody: it marks and mentions nothing."""
+    if isinstance(arg, Listed):
+        return Listed(tuple([_safe(item) for item in arg.items]))
     return escaped(clean(arg)) if isinstance(arg, str) else arg
 
 

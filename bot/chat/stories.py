@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.chat.voices import Reader
-from bot.host.notice import LEAVE, UNDO, Line, told
+from bot.host.notice import LEAVE, RETURN, UNDO, Line, told
 from bot.host.table import AnyGame
 from engine.game import Seat
 from engine.text import Text, Who
 
-KEYS = {UNDO: "chat-event-undo", LEAVE: "chat-event-leave"}
+KEYS = {UNDO: "chat-event-undo", LEAVE: "chat-event-leave", RETURN: "chat-event-return"}
 
 
 def texts(game: AnyGame, lines: Sequence[Line], reader: Seat | None) -> list[Text]:

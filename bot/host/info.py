@@ -77,6 +77,8 @@ class MatchInfo:
     """Why nothing can be posted (a word of `PlaceLost`); empty when all is well."""
     message: int | None
     """The room's message in `channel`."""
+    asked: int | None
+    """The post there that asks whether to begin; 0 once it is gone again."""
     posted: int | None
     """The newest public table in `place`."""
 
@@ -100,6 +102,10 @@ class MatchInfo:
         return next((seat for seat in people if seat.user == self.opener), None) or next(
             iter(people), None
         )
+
+    def is_shared(self, user: int) -> bool:
+        """Whether people pass the device of this account: it has several seats."""
+        return len(self.seats_of(user)) > 1
 
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         return tuple([seat.seat for seat in self.seats if seat.user == user])

@@ -1,14 +1,17 @@
-"""Leaving a match that is being played: the seat goes on as a computer player."""
+"""Leaving a match that is being played, and coming back; meanwhile a computer player plays."""
 
-from bot.host.errors import NotRunning, Repeated
+from collections.abc import Sequence
+
+from bot.host.errors import NotFormer, NotRunning, Repeated
 from bot.host.info import RUNNING, Caller, MatchInfo
-from bot.host.notice import LEAVE
+from bot.host.notice import LEAVE, RETURN
 from bot.host.play import Host
 from bot.host.save import Done, Moved, save_moves
-from bot.host.table import load, load_info
+from bot.host.table import Table, load, load_info
 from bot.host.thinking import levels
 from bot.host.whole import whole
 from bot.store import presses, seats
+from engine.game import Seat
 
 
 @whole
@@ -26,9 +29,7 @@ async def abandon(host: Host, match: int, caller: Caller) -> MatchInfo:
             raise Repeated
         before = table.game.to_move(table.running.state)
         level = levels(table.game)[-1]
-        if table.last_seat is not None and table.sitters[table.last_seat].user == caller.user:
-            table.running.before.clear()
-            table.marks.clear()
+        _close_window(table, table.seats_of(caller.user))
         await seats.hand_over(connection, match, caller.user, level)
         for other in table.sitters:
             if other.user == caller.user:
@@ -38,3 +39,37 @@ async def abandon(host: Host, match: int, caller: Caller) -> MatchInfo:
         info = await load_info(connection, match, caller.guild)
     host.moved(match)
     return info
+
+
+@whole
+async def come_back(host: Host, match: int, caller: Caller) -> MatchInfo:
+    """Whoever left their seats takes them back from the computer player; what it played stays.
+
+    Raises `NotFormer` for who left none, `NotRunning`.
+    """
+    async with host.lock(match), host.database.change() as connection:
+        table = await load(connection, host.games, match, caller.guild)
+        if table.info.status != RUNNING:
+            raise NotRunning
+        if not await presses.take(connection, caller.interaction, match, RETURN):
+            raise Repeated
+        places = await seats.give_back(connection, match, caller.user)
+        if not places:
+            raise NotFormer
+        before = table.game.to_move(table.running.state)
+        for place in places:
+            sitter = table.sitters[place]
+            sitter.user, sitter.level, sitter.draft = caller.user, "", []
+        _close_window(table, places)
+        moved = Moved(places[0], [Done(RETURN)], before, is_taken=True)
+        await save_moves(connection, table, moved, host.times())
+        info = await load_info(connection, match, caller.guild)
+    host.moved(match)
+    return info
+
+
+def _close_window(table: Table, places: Sequence[Seat]) -> None:
+    """What was played in these seats by one is not taken back by the other."""
+    if table.last_seat in places:
+        table.running.before.clear()
+        table.marks.clear()

@@ -242,6 +242,13 @@ async def start(host: Host, match: int, caller: Caller) -> MatchInfo:
 
 
 @whole
+async def keep_question(host: Host, match: int, message: int) -> None:
+    """Keep where the post stands that asks whether to begin; 0: it is gone."""
+    async with host.database.change() as connection:
+        await matches.change(connection, match, asked=message)
+
+
+@whole
 async def posted(host: Host, match: int, message: int | None) -> None:
     """Keep where the room's message is."""
     async with host.database.change() as connection:

@@ -9,8 +9,9 @@ from bot.host.table import AnyGame
 from engine.game import Event, Seat, Standing
 from render.painter import Job, Picture
 
-SETUP, MOVE, UNDO, LEAVE = "setup", "move", "undo", "leave"
-"""What a row of the record is. A seat that leaves goes on as a computer player."""
+SETUP, MOVE, UNDO, LEAVE, RETURN = "setup", "move", "undo", "leave", "return"
+"""What a row of the record is. A seat that leaves goes on as a computer player, until whoever left
+it returns."""
 
 
 @dataclass(frozen=True, slots=True)

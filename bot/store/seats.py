@@ -70,7 +70,20 @@ async def keep_draft(
 
 
 async def hand_over(connection: AsyncConnection, match: int, user: int, level: str) -> None:
-    """A person's seats go on as computer players."""
+    """A person's seats go on as computer players, and remember whose they were."""
     await connection.execute(
-        update(seat).filter_by(match=match, user=user).values(user=None, level=level, draft="[]")
+        update(seat)
+        .filter_by(match=match, user=user)
+        .values(user=None, former=user, level=level, draft="[]")
     )
+
+
+async def give_back(connection: AsyncConnection, match: int, user: int) -> list[int]:
+    """The seats that a person left are theirs again; which."""
+    was = (seat.c.match == match, seat.c.former == user, seat.c.user.is_(None))
+    found = await connection.execute(select(seat.c.seat).where(*was).order_by(seat.c.seat))
+    places = [place for (place,) in found]
+    await connection.execute(
+        update(seat).where(*was).values(user=user, former=None, level="", draft="[]")
+    )
+    return places

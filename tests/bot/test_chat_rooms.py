@@ -232,7 +232,7 @@ async def test_leaving_is_asked_and_an_ai_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path, grace=0) as here:
         await here.start()
         await here.ana.slash("abandonar")
-        assert "No se puede deshacer" in here.ana.text
+        assert "Una IA sigue en tu sitio" in here.ana.text
         assert (await here.host.table(1)).sitters[0].user == here.ana.id
         await here.ana.press("Dejar la partida")
         assert "Has dejado" in here.ana.text

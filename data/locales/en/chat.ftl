@@ -32,6 +32,7 @@ chat-more-moves =
     }
 chat-retired = -# { $told } · [go to the table]({ $url })
 chat-event-undo = { $who } took back a move
+chat-event-return = { $who } is back in their seat
 chat-event-leave = { $who } left: an AI goes on in that seat
 chat-seal = -# Sealed deck: `{ $seal }`
 chat-table-is = The table of `{ $code }` is in { $place }.
@@ -100,6 +101,7 @@ chat-room-ready =
         [one] You can start, or wait for one more.
        *[other] You can start, or wait for { $n } more.
     }
+chat-room-ask = { $who }, shall we start?
 chat-room-full = The room is full: let's play!
 chat-room-expires = The room closes { $when } if nobody starts.
 chat-room-expiring = ⚠️ The room closes { $when } if nobody starts.
@@ -199,9 +201,10 @@ chat-match-over = { $game } `{ $code }` · over
 chat-match-closed = { $game } `{ $code }` · closed
 chat-which-match = Which one?
 chat-which-match-why = You have several matches here.
-chat-leave-ask = Leave **{ $game }** `{ $code }`? An AI goes on in your seat. **No undo.**
+chat-leave-ask = Leave **{ $game }** `{ $code }`? **An AI goes on in your seat**; while the match lasts, `/rieles return` gives it back.
 chat-leave-yes = Leave the match
-chat-left = You left the match. Thank you for playing.
+chat-returned = **You are back in your seat.** What the AI played stays as it is.
+chat-left = You left the match. Thank you for playing. If you change your mind: `/rieles return`.
 
 # Refusals
 chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
@@ -213,7 +216,11 @@ host-error = **That cannot be.**
 host-no-match = **There is no match here.** Open one with `/rieles new`.
 host-no-code = **There is no room «{ $code }».**
 host-other-server = **That is of another server.** Ask to be invited there, or open a room here with `/rieles new`.
-host-not-seated = **You are not in this match.** You can look at the map, or open another.
+host-not-seated =
+    { $n ->
+        [0] **You have no seat in this room.**
+       *[other] **You are not in this match.** { $names } are playing.
+    }
 host-not-yours = **That is for { $name } to decide**, who opened the room.
 host-room-full = **The room is full** ({ $seats } of { $seats }).
 host-room-short =
@@ -221,6 +228,7 @@ host-room-short =
         [one] **One more person is needed to start.**
        *[other] **{ $missing } more people are needed to start.**
     }
+host-not-former = **You have left no seat here** that you could take back.
 host-already-seated = **You already have a seat in this room.**
 host-already-started = **This match has already started.**
 host-room-closed = **This room is closed.** Open another with `/rieles new`.
@@ -264,6 +272,8 @@ command-help = help
     .about = What can I do now
 command-games = games
     .about = Your matches in all servers
+command-return = return
+    .about = Take back the seat you left
 command-resign = resign
     .about = Leave the match; an AI goes on in your seat
 option-game = game

@@ -32,6 +32,7 @@ chat-more-moves =
     }
 chat-retired = -# { $told } · [ir a la mesa]({ $url })
 chat-event-undo = { $who } deshizo su jugada
+chat-event-return = { $who } ha vuelto a su sitio
 chat-event-leave = { $who } dejó la partida: sigue una IA en su sitio
 chat-seal = -# Baraja sellada: `{ $seal }`
 chat-table-is = La mesa de `{ $code }` está en { $place }.
@@ -100,6 +101,7 @@ chat-room-ready =
         [one] Ya podéis empezar, o esperar a una persona más.
        *[other] Ya podéis empezar, o esperar a { $n } más.
     }
+chat-room-ask = { $who }, ¿empezamos?
 chat-room-full = Sala llena: ¡a jugar!
 chat-room-expires = La sala se cierra sola { $when } si nadie empieza.
 chat-room-expiring = ⚠️ La sala se cierra { $when } si nadie empieza.
@@ -199,9 +201,10 @@ chat-match-over = { $game } `{ $code }` · terminada
 chat-match-closed = { $game } `{ $code }` · cerrada
 chat-which-match = ¿Cuál de ellas?
 chat-which-match-why = Aquí tienes varias partidas.
-chat-leave-ask = ¿Dejas **{ $game }** `{ $code }`? Una IA sigue en tu sitio. **No se puede deshacer.**
+chat-leave-ask = ¿Dejas **{ $game }** `{ $code }`? **Una IA sigue en tu sitio**; mientras dure la partida, `/rieles volver` te lo devuelve.
 chat-leave-yes = Dejar la partida
-chat-left = Has dejado la partida. Gracias por jugar.
+chat-returned = **Has vuelto a tu sitio.** Lo que jugó la IA se queda como está.
+chat-left = Has dejado la partida. Gracias por jugar. Si cambias de idea: `/rieles volver`.
 
 # Negativas
 chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
@@ -213,7 +216,11 @@ host-error = **Eso no puede ser.**
 host-no-match = **Aquí no hay ninguna partida.** Abre una con `/rieles nueva`.
 host-no-code = **No hay ninguna sala «{ $code }».**
 host-other-server = **Eso es de otro servidor.** Pide que te inviten allí, o abre una sala aquí con `/rieles nueva`.
-host-not-seated = **No estás en esta partida.** Puedes mirar el mapa, o abrir otra.
+host-not-seated =
+    { $n ->
+        [0] **No tienes sitio en esta sala.**
+       *[other] **No estás en esta partida.** La juegan { $names }.
+    }
 host-not-yours = **Eso lo decide { $name }**, que abrió la sala.
 host-room-full = **La sala está llena** ({ $seats } de { $seats }).
 host-room-short =
@@ -221,6 +228,7 @@ host-room-short =
         [one] **Falta una persona para poder empezar.**
        *[other] **Faltan { $missing } personas para poder empezar.**
     }
+host-not-former = **Aquí no has dejado ningún asiento** que puedas recuperar.
 host-already-seated = **Ya tienes sitio en esta sala.**
 host-already-started = **Esta partida ya ha empezado.**
 host-room-closed = **Esta sala está cerrada.** Abre otra con `/rieles nueva`.
@@ -264,6 +272,8 @@ command-help = ayuda
     .about = Qué puedo hacer ahora
 command-games = partidas
     .about = Tus partidas en todos los servidores
+command-return = volver
+    .about = Recupera el asiento que dejaste
 command-resign = abandonar
     .about = Deja la partida; una IA sigue en tu sitio
 option-game = juego

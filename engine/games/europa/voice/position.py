@@ -23,18 +23,7 @@ def caption(view: View) -> list[Text]:
     return [
         *moment(seen),
         text("europa-caption-market", cards=shown(seen.market), deck=seen.deck),
-        *[
-            text(
-                "europa-caption-seat",
-                who=Who(seat),
-                points=player.points,
-                wagons=player.wagons,
-                cards=player.cards,
-                tickets=player.tickets,
-                stations=player.stations,
-            )
-            for seat, player in enumerate(seen.players)
-        ],
+        *[_counts("europa-caption-seat", seat, player) for seat, player in enumerate(seen.players)],
     ]
 
 
@@ -89,29 +78,17 @@ def own(board: Board, view: PrivateView) -> list[Text]:
     if not sum(view.hand):
         lines = [text("europa-position-no-hand")]
     ground = ground_seen(board, view.public, view.seat)
-    lines += [ticket_line(board, found) for found in needs(ground, view.tickets)]
-    lines += [offer_line(board, found) for found in needs(ground, view.offer)]
-    return lines
+    kept, offered = needs(ground, view.tickets), needs(ground, view.offer)
+    lines += [_ticket(board, "europa-position-ticket", found) for found in kept]
+    return [*lines, *[_ticket(board, "europa-position-offer", found) for found in offered]]
 
 
-def ticket_line(board: Board, found: Need) -> Text:
-    """A ticket and what it needs."""
-    points = board.tickets[found.ticket].points
+def _ticket(board: Board, key: str, found: Need) -> Text:
+    """A ticket, kept or on offer, and what it needs."""
     return text(
-        "europa-position-ticket",
+        key,
         ticket=Word("tickets", found.ticket),
-        points=points,
-        need=need_text(board, found),
-    )
-
-
-def offer_line(board: Board, found: Need) -> Text:
-    """A ticket on offer."""
-    points = board.tickets[found.ticket].points
-    return text(
-        "europa-position-offer",
-        ticket=Word("tickets", found.ticket),
-        points=points,
+        points=board.tickets[found.ticket].points,
         need=need_text(board, found),
     )
 
@@ -127,18 +104,21 @@ def need_text(board: Board, found: Need, is_short: bool = False) -> Text:
     return text("europa-need-way", n=found.missing, routes=routes(board, found.routes))
 
 
+def _counts(key: str, seat: Seat, player: PublicPlayer) -> Text:
+    """What can be counted of a seat, in one line."""
+    return text(
+        key,
+        who=Who(seat),
+        points=player.points,
+        wagons=player.wagons,
+        cards=player.cards,
+        tickets=player.tickets,
+        stations=player.stations,
+    )
+
+
 def _seat(board: Board, seat: Seat, player: PublicPlayer) -> list[Text]:
-    lines = [
-        text(
-            "europa-position-seat",
-            who=Who(seat),
-            points=player.points,
-            wagons=player.wagons,
-            cards=player.cards,
-            tickets=player.tickets,
-            stations=player.stations,
-        )
-    ]
+    lines = [_counts("europa-position-seat", seat, player)]
     if player.routes:
         built = routes(board, sum(1 << route for route in player.routes))
         lines.append(text("europa-position-routes", n=len(player.routes), routes=built))
