@@ -166,9 +166,15 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
 
 
 def write_log(level: str) -> None:
-    """One line an entry, on standard error."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(level)))
+    """One line an entry, on standard error.
+
+    The level is that of our own lines. Libraries may only warn: what they say beyond that holds
+    values of rows and bodies of requests, so hands and seeds.
+    """
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    logging.getLogger("bot").setLevel(level)
 
 
 async def _show_again(here: App, world: "World") -> None:

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +30,8 @@ from engine.games import GAMES as REAL
 from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import Phase
 from render.painter import Job, Picture, Region
+from tests.panels import controls as controls
+from tests.panels import text_of as text_of
 from tests.toy_voice import MORE, SpeakingGardens
 
 PLAYED: tuple[Any, ...] = (*REAL, SpeakingGardens())
@@ -118,21 +120,6 @@ class Figures:
         size = limits.size({"components": panel})
         if size > self.size:
             self.size, self.largest = size, text_of(panel)
-
-
-def text_of(panel: Any) -> str:
-    return "\n".join(part["content"] for part in limits.walk(panel) if part["type"] == 10)
-
-
-def controls(panel: Any) -> Iterator[tuple[str, str, str | None]]:
-    """(label, custom_id, value or None) of everything that can be pressed."""
-    for part in limits.walk(panel):
-        if part["type"] == 2 and part.get("custom_id") and not part.get("disabled"):
-            emoji = (part.get("emoji") or {}).get("name") or ""
-            yield f"{emoji} {part.get('label') or ''}".strip(), part["custom_id"], None
-        for option in part.get("options", []):
-            if part["type"] == 3:
-                yield option["label"], part["custom_id"], option["value"]
 
 
 def raw(message: Any) -> list[dict[str, Any]]:

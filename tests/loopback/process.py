@@ -1,0 +1,154 @@
+"""The bot's own process: `rieles run`, started, killed, told to end, started again."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.loopback.double import Discord
+
+ROOT = Path(__file__).resolve().parents[2]
+READY = 40.0
+"""Seconds that a start may take on a busy machine."""
+
+
+class Bot:
+    """One data folder, and the process that works on it now."""
+
+    def __init__(self, here: Discord, data: Path, cache: Path | None = None) -> None:
+        """`cache` holds pictures that need not be drawn at every start."""
+        self.here, self.data = here, data
+        self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
+        data.mkdir(parents=True, exist_ok=True)
+        if cache is not None and not (data / "cache").exists():
+            (data / "cache").symlink_to(cache)
+        here.kill = self.kill
+
+    @property
+    def database(self) -> Path:
+        return self.data / "rieles.db"
+
+    @property
+    def log(self) -> str:
+        """Everything that any of its processes has written."""
+        found = sorted(self.data.glob("log.*"), key=lambda path: int(path.suffix[1:]))
+        return "".join([path.read_text(encoding="utf-8") for path in found])
+
+    def spawn(self, **environment: str) -> subprocess.Popen[bytes]:
+        """A process like ours, whatever else runs."""
+        self.starts += 1
+        names = {
+            **os.environ,
+            **self.here.environment,
+            "RIELES_DATA": str(self.data),
+            "RIELES_LOG_LEVEL": "DEBUG",
+            "PYTHONPATH": str(ROOT),
+            **environment,
+        }
+        names.pop("RIELES_DATABASE_URL", None)
+        with (self.data / f"log.{self.starts}").open("wb") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "bot", "run"],
+                cwd=ROOT,
+                env=names,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+            )
+
+    async def start(self) -> None:
+        """Until it has identified itself at the gateway."""
+        before = self.here.gateway.identified
+        self.process = self.spawn()
+        try:
+            await self.here.until(
+                lambda: self.here.gateway.identified > before or not self.is_running,
+                READY,
+                "the start",
+            )
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.log[-3000:]}") from None
+        assert self.is_running, self.log[-3000:]
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        """SIGKILL: it has no say in it."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(10)
+
+    def terminate(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+
+    async def ended(self, limit: float = 10.0) -> int:
+        """Its exit code, once it has ended. Fails when it takes longer."""
+        process = self.process
+        assert process is not None
+        return await asyncio.to_thread(process.wait, limit)
+
+    async def restart(self) -> None:
+        self.kill()
+        await self.start()
+
+    def worker(self, library: str) -> int | None:
+        """The pid of its process that has loaded a library, or None.
+
+        `_imaging` tells the one that draws; the other one thinks.
+        """
+        assert self.process is not None
+        for pid in _children(self.process.pid):
+            command = _read(pid, "cmdline")
+            if "spawn_main" in command and (library in _read(pid, "maps")) == bool(library):
+                return pid
+        return None
+
+    def thinker(self) -> int | None:
+        """The pid of the process that decides for computer players."""
+        assert self.process is not None
+        for pid in _children(self.process.pid):
+            is_ours = "spawn_main" in _read(pid, "cmdline")
+            if is_ours and "_imaging" not in _read(pid, "maps"):
+                return pid
+        return None
+
+
+def _children(parent: int) -> list[int]:
+    found = []
+    for place in Path("/proc").iterdir():
+        if place.name.isdecimal() and f"\nPPid:\t{parent}\n" in _read(int(place.name), "status"):
+            found.append(int(place.name))
+    return found
+
+
+def _read(pid: int, name: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/{name}").read_bytes().decode("utf-8", "replace")
+    except OSError:
+        return ""
+
+
+def check_database(bot: Bot) -> str:
+    """What `rieles db check` says: the file is whole and every match leads where it stands."""
+    found = subprocess.run(
+        [sys.executable, "-m", "bot", "db", "check"],
+        cwd=ROOT,
+        env={**os.environ, "RIELES_DATA": str(bot.data), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return (found.stdout + found.stderr).strip()
+
+
+def tracebacks(log: str) -> list[str]:
+    """The last line of every traceback of a log."""
+    return re.findall(r"^Traceback .*?\n(?:\s.*\n)+(\S.*)$", log, re.MULTILINE)

@@ -1,0 +1,63 @@
+"""What the double refuses in a body. The numbers are those of `bot.chat.limits`; here stands only
+what no sender can check of itself: files as they arrive, references, and what must not be missing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.chat import limits
+from bot.chat.limits import OverLimit
+from tests.loopback.model import Upload
+
+REQUEST = 25 * 1_048_576
+"""Bytes of one request (resources/message#uploading-files)."""
+
+
+def check_message(
+    body: Mapping[str, Any], new: Sequence[Upload], kept: Sequence[Upload], is_edit: bool
+) -> None:
+    """Raises `OverLimit` for a message that Discord would refuse, or that calls unasked."""
+    limits.check(body)
+    _check_files(new)
+    names = [file.name for file in (*new, *kept)]
+    if len(set(names)) != len(names):
+        raise OverLimit(f"two files of one name: {names}")
+    for part in limits.walk(body.get("components") or ()):
+        for item in part.get("items", ()):
+            _check_reference(str(item["media"]["url"]), names)
+    parts = body.get("components")
+    if parts and not is_edit and not _flags(body) & limits.LAYOUT_FLAG:
+        raise OverLimit("a layout without its flag")
+    if not is_edit and not (parts or body.get("content") or new):
+        raise OverLimit("an empty message")
+    if "allowed_mentions" not in body:
+        raise OverLimit("no allowed_mentions: a name could call somebody")
+    if "everyone" in body["allowed_mentions"].get("parse", ()):
+        raise OverLimit("it may call everybody")
+
+
+def _flags(body: Mapping[str, Any]) -> int:
+    return int(body.get("flags") or 0)
+
+
+def _check_files(new: Sequence[Upload]) -> None:
+    if len(new) > limits.FILES:
+        raise OverLimit(f"files: {len(new)}")
+    for file in new:
+        if len(file.data) > limits.FILE:
+            raise OverLimit(f"file {file.name}: {len(file.data)} bytes")
+        if not file.data:
+            raise OverLimit(f"file {file.name} is empty")
+    if sum(len(file.data) for file in new) > REQUEST:
+        raise OverLimit("request too large")
+
+
+def _check_reference(url: str, names: Sequence[str]) -> None:
+    if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+        raise OverLimit(f"{url} is no file of this message: {list(names)}")
+
+
+def check_commands(body: Sequence[Mapping[str, Any]]) -> None:
+    """Raises `OverLimit` for commands that Discord would refuse."""
+    for command in body:
+        limits.check_command(command)
