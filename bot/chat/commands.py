@@ -220,6 +220,8 @@ class Typing:
         number = await self._match(interaction, caller, "say")
         desk = await self._face.host.desk(number, caller)
         reader = self._face.voices.reader(caller.language, desk.info)
+        if desk.info.is_shared(caller.user):  # nobody knows who of them is looking
+            return [(reader.plain("curtain-typed"), current or "?")]
         if desk.press.seat not in desk.to_move:
             who = ", ".join([reader.speaker.bare_name(seat) for seat in desk.to_move])
             return [(reader.plain("wait-line", who=who), current or "?")]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.chat import curtain as curtains
 from bot.chat import refusals
 from bot.chat.announce import Channel
 from bot.chat.panels import Drawing
@@ -68,9 +69,14 @@ class Face:
     def reader(self, visit: Visit, info: MatchInfo | None = None, game: str = "") -> Reader:
         return self.voices.reader(visit.language, info, game)
 
-    async def show_desk(self, visit: Visit, desk: Desk) -> None:
-        """A seat's panel, in the language of whoever sits there."""
+    async def show_desk(self, visit: Visit, desk: Desk, *, is_opened: bool = False) -> None:
+        """A seat's panel, in the language of whoever sits there. Where people pass the device, a
+        turn that is done ends behind the curtain, unless somebody said whose hand this is."""
+        if curtains.hides(desk, visit.caller.user) and not is_opened:
+            reader = self.reader(visit, desk.info)
+            return await visit.reply.show(curtains.after(reader, desk, visit.caller.user))
         await visit.reply.show(await self.desk_panel(desk, visit.language))
+        return None
 
     async def desk_panel(self, desk: Desk, language: str) -> Panel:
         reader = self.voices.reader(language, desk.info)

@@ -13,6 +13,7 @@ from bot.chat.parts import cut
 from bot.chat.voices import Reader
 from bot.host.info import ANYBODY, BY_CODE, HERE, THREAD, MatchInfo
 from bot.host.table import AnyGame
+from bot.names import LONGEST
 from bot.text import LANGUAGES
 
 LONG = 200
@@ -62,6 +63,13 @@ def typed(reader: Reader, match: int) -> Form:
     )
     label = ui.Label[Any](text=reader.plain("type-label"), component=field)
     return Form(reader.plain("type-title"), ids.table(match, 0, "typed"), [label])
+
+
+def guest(reader: Reader, match: int) -> Form:
+    """The name of somebody who plays at the same account."""
+    field = ui.TextInput[Any](custom_id="name", max_length=LONGEST)
+    label = ui.Label[Any](text=reader.plain("guest-name"), component=field)
+    return Form(reader.plain("seat-guest"), ids.table(match, 0, "guested"), [label])
 
 
 def answers(interaction: discord.Interaction[Any]) -> Mapping[str, str]:

@@ -52,6 +52,12 @@ async def sit(face: Face, visit: Visit, press: TablePress) -> None:
     await _changed(face, visit, info, "sat")
 
 
+async def seat_guest(face: Face, visit: Visit, match: int, name: str) -> None:
+    """Somebody else sits at one's own account: they pass the device."""
+    info = await lobby.sit(face.host, match, visit.caller, guest=name)
+    await _changed(face, visit, info, "sat")
+
+
 async def stand(face: Face, visit: Visit, press: TablePress) -> None:
     info = await lobby.stand(face.host, press.match, visit.caller)
     await _changed(face, visit, info, "stood")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.chat import guides, ids, pages, stories
+from bot.chat.curtain import curtain
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 from bot.chat.parts import Panel, button
@@ -19,8 +20,19 @@ async def play(face: Face, visit: Visit, press: TablePress) -> None:
     desk = await face.host.desk(press.match, visit.caller)
     if desk.is_over:
         return await score(face, visit, press)
+    if desk.info.is_shared(visit.caller.user):
+        reader = face.reader(visit, desk.info)
+        return await visit.reply.show(curtain(reader, desk.info, visit.caller.user, desk.to_move))
     await face.show_desk(visit, desk)
     return None
+
+
+async def reveal(face: Face, visit: Visit, press: TablePress) -> None:
+    """«Soy Carla»: her hand, where people pass the device."""
+    if not press.what.isdecimal():
+        raise NotSeated
+    desk = await face.host.desk(press.match, visit.caller, int(press.what))
+    await face.show_desk(visit, desk, is_opened=True)
 
 
 async def board(face: Face, visit: Visit, press: TablePress) -> None:
@@ -52,7 +64,7 @@ async def record(face: Face, visit: Visit, press: TablePress) -> None:
         page = await history.lines(face.host, press.match, visit.caller, newest, pages.LINES)
     own = sight.info.seats_of(visit.caller.user)
     reader = face.reader(visit, sight.info)
-    await visit.reply.show(pages.record(reader, sight, page, own[0] if own else None))
+    await visit.reply.show(pages.record(reader, sight, page, own[0] if len(own) == 1 else None))
 
 
 async def score(face: Face, visit: Visit, press: TablePress) -> None:
@@ -62,7 +74,7 @@ async def score(face: Face, visit: Visit, press: TablePress) -> None:
         raise NotOver
     reader = face.reader(visit, sight.info)
     own = sight.info.seats_of(visit.caller.user)
-    mine = next((one for one in sight.standings if one.seat in own), None)
+    mine = next((one for one in sight.standings if one.seat in own and len(own) == 1), None)
     job = pages.board_job(reader, sight, face.painters, "")
     if job is not None and sight.standings:
         job = replace(job, scene="score", standings=sight.standings)
@@ -101,14 +113,16 @@ async def how(face: Face, visit: Visit, press: TablePress) -> None:
 
 async def undo(face: Face, visit: Visit, press: TablePress) -> None:
     """Says first what goes back; the panel itself says why when nothing can."""
-    desk = await face.host.desk(press.match, visit.caller)
+    desk = await face.host.last_desk(press.match, visit.caller)
     if not desk.can_undo:
         return await face.show_desk(visit, await face.host.undo(press.match, visit.caller))
     total = (await history.lines(face.host, press.match, visit.caller, 1, 1)).total
     page = await history.lines(face.host, press.match, visit.caller, max(1, total - 5), 6)
     own = [line for line in page.lines if line.what == MOVE and line.seat == desk.press.seat]
     reader = face.reader(visit, desk.info)
-    told = " · ".join(stories.said(reader, desk.game, own[-1:], desk.press.seat))
+    is_shared = desk.info.is_shared(visit.caller.user)
+    told_to = None if is_shared else desk.press.seat
+    told = " · ".join(stories.said(reader, desk.game, own[-1:], told_to))
     back = ids.seat(replace(desk.press, verb="undo"))
     text = reader("undo-ask", told=told)
     await visit.reply.show(Panel([text], rows=[[button(reader.plain("undo"), back, emoji="↩️")]]))
@@ -122,8 +136,9 @@ async def matches(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def _desk(face: Face, visit: Visit, sight: Sight) -> Desk | None:
-    """One's own seat, for who has one in a match that is being played."""
-    if not sight.info.seats_of(visit.caller.user):
+    """One's own seat, for who has one in a match that is being played: with several, no page
+    that asks not whose eyes it is for shows a hand."""
+    if len(sight.info.seats_of(visit.caller.user)) != 1:
         return None
     try:
         return await face.host.desk(sight.info.id, visit.caller)

@@ -66,9 +66,12 @@ class Drawing:
         return Scene("question")
 
     def alt(self) -> str:
-        """What the picture says, in words."""
-        view = self.desk.view
-        return self.reader.alt([*self._voice.desk(view), *self._voice.caption(view)])
+        """What the picture says, in words: what only this seat knows (its hand, its tickets), then
+        what it is asked, then the table."""
+        desk, view = self.desk, self.desk.view
+        seen = self._voice.position(desk.game.view(desk.state, None))
+        own = [line for line in self._voice.position(view) if line not in seen]
+        return self.reader.alt([*own, *self._voice.caption(view), *self._voice.desk(view)])
 
     def panel(self, picture: Shown | None) -> Panel:
         drawn = self._drawn()
@@ -86,6 +89,8 @@ class Drawing:
         """What the last press came to."""
         desk, reader = self.desk, self.reader
         found = []
+        if desk.info.parked:
+            found.append(reader("parked", place=f"<#{desk.info.place}>"))
         if desk.note in NOTES:
             found.append(reader(NOTES[desk.note], n=desk.info.seq))
         if desk.refusal is not None:
@@ -114,7 +119,8 @@ class Drawing:
     def _drawn(self) -> Drawn:
         desk, asked = self.desk, self.desk.asked
         if desk.is_over:
-            return Drawn([self.reader("over")])
+            when = f"<t:{(desk.info.ended_at or 0) // 1000}:R>"
+            return Drawn([self.reader("over-since", when=when)])
         if not self.is_asked:
             return Drawn(self._waiting())
         if asked.path or desk.press.page:
@@ -221,6 +227,7 @@ class Drawing:
             for verb, said, emoji, is_shown in verbs
             if is_shown
         ]
+        items += self._more_verbs()
         if isinstance(desk.refusal, IllegalMove) and desk.refusal.topic:
             items.append(rule_button(reader, match, desk.refusal.topic))
         if self.is_asked and (desk.asked.path or desk.press.page) and not self._is_root_alone:
@@ -228,6 +235,21 @@ class Drawing:
         map_button = button(reader.plain("map"), ids.table(match, 0, "map"), emoji="🔍")
         again = button("", ids.seat(self.questions.opens()), emoji="🔄")
         return [*items, map_button, again]
+
+    def _more_verbs(self) -> list[Item]:
+        """What comes after a match; the table elsewhere; the hand out of sight."""
+        info, seat = self.desk.info, self.desk.press.seat
+        verbs: list[tuple[str, str, Emoji, bool]] = [
+            ("score", "own-score", "🧾", self.desk.is_over),
+            ("again", "rematch", "🔁", self.desk.is_over),
+            ("bring", "go-on-here", None, bool(info.parked) and not self.desk.is_over),
+            ("play", "curtain-hide", "🤫", info.is_shared(info.seats[seat].user or 0)),
+        ]
+        return [
+            button(self.reader.plain(said), ids.table(info.id, 0, verb), emoji=emoji)
+            for verb, said, emoji, is_shown in verbs
+            if is_shown
+        ]
 
     def _ways_back(self) -> list[Item]:
         """One step up, and typing instead of looking."""

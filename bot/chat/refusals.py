@@ -7,6 +7,7 @@ from bot.chat import ids
 from bot.chat.parts import WARNING, Emoji, Item, Panel, Style, button, in_rows
 from bot.chat.voices import Reader
 from bot.host.errors import (
+    AlreadySeated,
     AlreadyStarted,
     HostError,
     NoSuchCode,
@@ -44,14 +45,19 @@ def old_button(reader: Reader) -> Panel:
     return warning(reader("old-button"))
 
 
-def our_fault(reader: Reader, code: str) -> Panel:
-    """Something failed on our side: an apology, and the code that the log has too."""
-    return warning(reader("our-fault", code=code))
+def our_fault(reader: Reader, code: str, same: str = "") -> Panel:
+    """Something failed on our side: an apology, the code that the log has too, and the same press
+    once more."""
+    return warning(reader("our-fault", code=code), _once_more(reader, same))
 
 
-def not_saved(reader: Reader, code: str) -> Panel:
+def not_saved(reader: Reader, code: str, same: str = "") -> Panel:
     """The store did not take it: nothing has changed."""
-    return warning(reader("not-saved", code=code))
+    return warning(reader("not-saved", code=code), _once_more(reader, same))
+
+
+def _once_more(reader: Reader, same: str) -> list[Item]:
+    return [button(reader.plain("once-more"), same, _BLUE)] if same else []
 
 
 def _safe(arg: Arg) -> Arg:
@@ -74,6 +80,8 @@ def _steps(reader: Reader, error: HostError, match: int) -> list[Item]:
                 (reader.plain("map"), ids.table(match, 0, "map"), "🔍", _GREY),
                 (reader.plain("new-match"), ids.table(match, 0, NEW), None, _GREEN),
             ]
+        case AlreadySeated() if match:
+            steps = [(reader.plain("seat-guest"), ids.table(match, 0, "guest"), None, _GREY)]
         case RoomFull() if match:
             steps = [(reader.plain("new-match"), ids.table(match, 0, NEW), None, _GREEN)]
         case AlreadyStarted() | NotRunning() if match:

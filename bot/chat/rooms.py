@@ -128,6 +128,11 @@ def _seat(reader: Reader, info: MatchInfo, number: int) -> str:
         level = reader.level(info.game, seat.level)
         return reader("seat-ai", n=number + 1, who=name, level=level)
     who = f"{sign} <@{seat.user}>"
+    own = info.seats_of(seat.user or 0)
+    if number != own[0]:  # a guest at that account
+        return reader(
+            "seat-taken", n=number + 1, who=f"{reader.speaker.name(number)} (<@{seat.user}>)"
+        )
     is_opener = seat.user == info.opener
     return reader("seat-opener" if is_opener else "seat-taken", n=number + 1, who=who)
 

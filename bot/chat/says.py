@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 
-from bot.chat import ids
+from bot.chat import ids, looks
 from bot.chat.choices import Choice, Choices
 from bot.chat.face import Face, Visit
+from bot.chat.ids import TablePress
 from bot.chat.parts import Option, Panel, in_rows, select
 from bot.chat.questions import Questions
 from bot.chat.refusals import warning
-from bot.chat.typed import LONGEST, Line, Lines, words_of
+from bot.chat.typed import COMPACT, LONGEST, Line, Lines, words_of
 from bot.chat.voices import Reader
+from bot.host import directory
+from bot.host import press as presses
 from bot.host.desk import Desk
+from engine import menu
 from engine.errors import NotationError
 
 OPTIONS = 25
@@ -19,8 +23,13 @@ OPTIONS = 25
 async def say(face: Face, visit: Visit, match: int, text: str) -> None:
     """A chosen line is notation already; anything else is looked for among the legal moves."""
     text = text.strip()[:LONGEST]
+    info = await directory.info(face.host, match, visit.caller)
+    if info.is_shared(visit.caller.user):
+        return await looks.play(face, visit, TablePress(match, "play"))
     if not text:
         return await face.show_desk(visit, await face.host.desk(match, visit.caller))
+    if text.startswith(COMPACT):
+        text = _spelled(await face.host.desk(match, visit.caller), text)
     try:
         return await face.show_desk(visit, await face.host.say(match, visit.caller, text))
     except NotationError:
@@ -35,6 +44,15 @@ async def say(face: Face, visit: Visit, match: int, text: str) -> None:
     panel = _several(desk, reader, found) if found else _none(desk, reader, lines, text)
     await visit.reply.show(panel)
     return None
+
+
+def _spelled(desk: Desk, text: str) -> str:
+    """The notation of a compact value; as it is when it means nothing here. Raises `Stale`."""
+    press = ids.reread(desk.press, text.removeprefix(COMPACT))
+    if press is None or desk.check(press.chain) != press.check:
+        return text
+    path = presses.read(desk.game, desk.state, desk.press.seat, press.chain[0]).path
+    return menu.spell(desk.game, path)
 
 
 def _one(lines: Lines, found: list[Line]) -> str:

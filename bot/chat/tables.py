@@ -80,7 +80,8 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     voice = notice.game.voice
     texts = [f"-# {_name(reader, notice)} `{info.code}`"]
     if not notice.is_silent:
-        texts.append(" ".join([f"<@{seat.user}>" for seat in info.people]))
+        users = dict.fromkeys([seat.user for seat in info.people])
+        texts.append(" ".join([f"<@{user}>" for user in users]))
     texts += [_place(reader, standing) for standing in standings]
     moments = reader.lines(voice.moments(standings, notice.events)) if standings else []
     if moments:
@@ -117,8 +118,7 @@ def _last(reader: Reader, notice: Notice) -> list[str]:
 
 def _call(reader: Reader, notice: Notice) -> str:
     """The heading. Only here is anybody mentioned."""
-    seats = {seat.user: seat.seat for seat in notice.info.seats if seat.user is not None}
-    callees = [seat for user, seat in seats.items() if seat in notice.view.to_move]
+    callees = [seat.seat for seat in notice.info.people if seat.seat in notice.view.to_move]
     if not callees:
         return reader("ais-play")
     if len(notice.view.to_move) > 1:
@@ -127,7 +127,10 @@ def _call(reader: Reader, notice: Notice) -> str:
 
 
 def _mention(reader: Reader, notice: Notice, seat: Seat) -> str:
-    user = notice.info.seats[seat].user
+    """Who sits there; with the name where several pass the device of one account."""
+    user = notice.info.seats[seat].user or 0
+    if notice.info.is_shared(user):
+        return f"{reader.speaker.name(seat)} (<@{user}>)"
     return f"{reader.speaker.sign(f'seat_{seat}')} <@{user}>"
 
 

@@ -6,10 +6,11 @@ matter. Lines are made from what the seat may know, as its panels are.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from itertools import islice
 
+from bot.chat import ids
 from bot.chat.choices import Choices
 from bot.chat.folding import fold, matched
 from bot.chat.limits import CHOICES, OPTION
@@ -28,6 +29,8 @@ COUNTED = re.compile(r"(\d+)([a-z]+)")
 LONGEST = 200
 """Characters of a typed text that are read."""
 MORE = " …"
+COMPACT = "="
+"""Begins a value that is no notation but the answers of a button."""
 NEAR = 0.6
 
 
@@ -58,11 +61,10 @@ class Lines:
         """At most 25 lines with their values in the notation."""
         typed = words_of(text)
         lines = self.find(typed) if typed else self._openings()
-        shown = [
-            (cut(line.said if line.is_whole else line.said + MORE, OPTION), self.notation(line))
-            for line in lines
+        return [
+            (cut(line.said if line.is_whole else line.said + MORE, OPTION), self.value(line))
+            for line in lines[:CHOICES]
         ]
-        return [(said, value) for said, value in shown if len(value) <= OPTION][:CHOICES]
 
     def find(self, typed: Sequence[str]) -> list[Line]:
         """Lines that hold every typed word; whole moves where they are few enough."""
@@ -96,6 +98,16 @@ class Lines:
 
     def notation(self, line: Line) -> str:
         return menu.spell(self._desk.game, line.path)
+
+    def value(self, line: Line) -> str:
+        """What a chosen line sends: its notation; the numbers of its answers where that is too
+        long for Discord, as for four tickets."""
+        words = self.notation(line)
+        if len(words) <= OPTION:
+            return words
+        chain = (self._choices.write(line.path),)
+        press = replace(self._desk.press, chain=chain, check=self._desk.check(chain))
+        return COMPACT + ids.said(press)
 
     def _openings(self) -> list[Line]:
         """Before anything is typed: what is advised, and the beginning of each kind; of the only

@@ -70,7 +70,7 @@ async def lines(host: Host, match: int, caller: Caller, first: int = 1, count: i
         kept = standing(await rows.moves(connection, match))
         start = min(max(first, 1), max(len(kept), 1))
         shown = kept[start - 1 : start - 1 + count]
-        seats_here = info.seats_of(caller.user)
+        seats_here = _reading(info, caller)
         found = await read_lines(connection, host.games[info.game], match, shown, seats_here)
     return Page(tuple(found), start if found else 0, len(kept))
 
@@ -79,10 +79,17 @@ async def news(host: Host, match: int, caller: Caller) -> tuple[Line, ...]:
     """What happened since one's own last move; to who does not sit there, since the set-up."""
     async with host.database.look() as connection:
         info = await load_info(connection, match, caller.guild)
-        own = info.seats_of(caller.user)
-        last = await rows.last_of(connection, match, own) if own else 0
+        seated = info.seats_of(caller.user)
+        last = await rows.last_of(connection, match, seated) if seated else 0
+        own = _reading(info, caller)
         kept = [row for row in standing(await rows.moves(connection, match)) if row.seq > last]
         return tuple(await read_lines(connection, host.games[info.game], match, kept, own))
+
+
+def _reading(info: MatchInfo, caller: Caller) -> tuple[Seat, ...]:
+    """Whose secrets somebody may read: none where people pass the device, as nobody knows which of
+    them is looking."""
+    return () if info.is_shared(caller.user) else info.seats_of(caller.user)
 
 
 async def record(host: Host, match: int, caller: Caller) -> str:

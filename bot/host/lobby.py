@@ -38,6 +38,7 @@ from bot.host.save import Done, Moved, save_moves
 from bot.host.table import load, load_info
 from bot.host.thinking import levels
 from bot.host.whole import whole
+from bot.names import clean
 from bot.store import matches, presses, seats
 from engine.chance import seal
 from engine.game import Log
@@ -124,11 +125,20 @@ async def _open(
 
 
 @whole
-async def sit(host: Host, match: int, caller: Caller, code: str = "") -> MatchInfo:
-    """Take the next free seat. A room by code only wants its code, but from its leader."""
+async def sit(
+    host: Host, match: int, caller: Caller, code: str = "", *, guest: str = ""
+) -> MatchInfo:
+    """Take the next free seat. A room by code only wants its code, but from its leader.
+
+    Whoever sits already may seat a `guest` beside them, who plays at the same account.
+    """
     async with changing(host, match, caller) as room:
         if caller.user in [seat.user for seat in room.info.seats]:
-            raise AlreadySeated
+            if not clean(guest):
+                raise AlreadySeated
+            room.want_place()
+            await room.seat([*room.people, (caller.user, clean(guest), "")])
+            return room.info
         is_open = room.info.access == ANYBODY or room.info.opener == caller.user
         if not is_open and read_code(code) != room.info.code:
             raise CodeNeeded

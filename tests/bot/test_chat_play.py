@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat import limits
 from bot.chat.parts import Panel, button
 from bot.host.press import Press
+from bot.store import record
 from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import Phase
 from tests.world import EUROPA, Person, World, ana_first, cards_of, controls, rich, text_of, world
@@ -334,6 +336,10 @@ async def test_our_own_failure_is_said_and_changes_nothing(
         assert "Algo ha fallado por mi parte" in here.ana.text
         code = here.ana.text.split("`")[1]
         assert code in caplog.text
+        monkeypatch.undo()
+        await here.ana.press("Probar otra vez")
+        assert "Has robado" in here.ana.text
+        seq += 1
         assert "r1:" not in caplog.text
         assert await here.seq() == seq
 
@@ -412,6 +418,60 @@ async def test_a_draft_waits_survives_and_falls_with_its_plot(tmp_path: Path) ->
         await here.ana.press("bancal 2")
         await here.ana.press("Confirmar")
         assert here.is_over
+
+
+async def test_a_draft_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """Unfinished, or confirmed and taken back: «Jugar» opens it again."""
+    async with world(tmp_path) as here:
+        await here.start("gardens")
+        await here.ana.table("play")
+        await here.ana.press("bancal 3")
+        await here.restart()
+        await here.ana.table("play")
+        assert "Borrador" in here.ana.text
+        await here.ana.press("bancal 4")
+        await here.ana.press("Confirmar")
+        assert "Borrador" not in here.ana.text
+        await here.ana.press("Deshacer")
+        assert "Jugada deshecha" in here.ana.text
+        await here.restart()
+        await here.ana.table("play")
+        assert "Borrador" in here.ana.text
+        assert "2 pasos" in here.ana.text
+        await here.ana.press("Deshacer paso")
+        await here.ana.press("bancal 5")
+        await here.ana.press("Confirmar")
+        words = [row.words for row in await moves_of(here)][-2:]
+        assert words == ["plant plot3", "plant plot5"]
+
+
+async def moves_of(here: World) -> Any:
+    async with here.database.look() as connection:
+        return await record.moves(connection, 1, 0, await here.seq())
+
+
+async def test_what_a_picture_says_fits_in_whole_lines(tmp_path: Path) -> None:
+    """The hand first; the rest while it fits, and nothing is cut in its middle."""
+    async with world(tmp_path) as here:
+        await here.start(ai=3)
+
+        def many(state: Any) -> None:
+            rich(state, each=1, wild=1)
+            ana = state.players[0]
+            usual = [ticket.id for ticket in EUROPA.board.tickets if not ticket.is_long]
+            ana.tickets = tuple(usual[:12])
+            for player in state.players[1:]:
+                player.offer, player.tickets = (), ()
+            state.tickets = [n for n in state.tickets if n not in ana.tickets]
+
+        await here.set_state(many)
+        await here.ana.table("play")
+        item = next(p for p in limits.walk(here.ana.shown) if p["type"] == 12)["items"][0]
+        lines = item["description"].split("\n")
+        assert lines[0].startswith("Tu mano (9 cartas)")
+        assert len(item["description"]) <= limits.ALT
+        assert lines[-1] == "…"
+        assert all(line.endswith((".", ":", "…")) for line in lines), lines
 
 
 def test_positions_keep_all_cards() -> None:

@@ -11,7 +11,7 @@ from bot.chat.folding import fold, matched
 from bot.chat.typed import Lines, words_of
 from bot.host.info import Caller
 from bot.host.press import Press, Some
-from tests.world import Person, World, rich, world
+from tests.world import EUROPA, Person, World, rich, world
 
 WORDS = ["construir", "paris", "zurich", "3", "claim", "x", "🚂", "@everyone", "'", "é", "mor"]
 
@@ -72,6 +72,39 @@ async def test_what_is_typed_is_played_asked_or_explained(tmp_path: Path) -> Non
         assert await here.seq() == seq + 1
         await here.ana.slash("jugar", jugada="zurich")
         assert "Todavía no te toca" in here.ana.text
+
+
+async def test_four_tickets_are_typed_though_their_words_are_too_long(tmp_path: Path) -> None:
+    """A value of a suggestion holds 100 characters: longer words go as the numbers of a button."""
+
+    def long_names(state: Any) -> None:
+        longest = sorted(range(len(EUROPA.vocabulary["tickets"])),
+                         key=lambda n: -len(EUROPA.vocabulary["tickets"][n]))  # fmt: skip
+        for player in state.players:
+            player.offer, player.tickets = (), ()
+        state.players[0].offer = tuple(longest[:4])
+        state.tickets = [n for n in state.tickets if n not in longest[:4]]
+
+    async with world(tmp_path) as here:
+        await here.start()
+        await here.set_state(long_names)
+        offer = (await here.state()).players[0].offer
+        found = await here.ana.suggestions("jugar", "jugada", "quedarse")
+        values = [choice["value"] for choice in found]
+        assert len(found) == 11  # two, three or four of four
+        assert all(len(value) <= 100 for value in values)
+        compact = [value for value in values if value.startswith("=")]
+        assert compact
+        whole = max(found, key=lambda choice: len(choice["name"]))["value"]
+        assert whole.startswith("=")
+        await here.ana.slash("jugar", jugada=whole)
+        assert here.ana.has("Quedarme con")  # for good: asked first
+        await here.ana.press("Quedarme con")
+        kept = (await here.state()).players[0].tickets
+        assert len(kept) >= 3
+        assert set(kept) <= set(offer)
+        await here.ana.slash("jugar", jugada="=9.9.9:aaaa")
+        assert "Todavía no te toca" in here.ana.text or "era de antes" in here.ana.text
 
 
 async def test_the_button_to_type(tmp_path: Path) -> None:
@@ -185,7 +218,8 @@ async def type_a_move(here: World, person: Person, random: Random) -> None:
 
 
 def is_a_way(label: str) -> bool:
-    return any(way in label for way in ("Volver", "Mapa", "🔄", "⌨️", "↩️", "Retirarme"))
+    ways = ("Volver", "Mapa", "🔄", "⌨️", "↩️", "Retirarme", "Mi recuento", "Revancha")
+    return any(way in label for way in ways)
 
 
 async def test_each_reads_their_own_language_and_the_table_its_own(tmp_path: Path) -> None:
