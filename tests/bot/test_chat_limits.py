@@ -130,12 +130,12 @@ async def test_commands_obey_discord() -> None:
     names = {option["name"] for option in command["options"]}
     assert names == {
         *("nueva", "unirse", "salir", "empezar", "jugar", "mano", "mapa", "mesa", "estado"),
-        *("historial", "deshacer", "reglas", "ayuda", "partidas", "abandonar"),
+        *("historial", "deshacer", "reglas", "ayuda", "partidas", "abandonar", "volver"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
-        *("history", "undo", "rules", "help", "games", "resign"),
+        *("history", "undo", "rules", "help", "games", "resign", "return"),
     }
     assert all(
         option["description_localizations"]["en-US"] != option["description"]
