@@ -56,6 +56,11 @@ class Voice(Protocol[S_contra, V_contra]):
         """What a whole move would do, as far as its seat can know."""
         ...
 
+    def nearly(self, state: S_contra, seat: Seat, path: Path, under: Word | None) -> list[Text]:
+        """What is not among the answers after `path` but almost is, and what it lacks; `under` one
+        word of `keys`, or under all. It is told, never offered."""
+        ...
+
     def absent(self, state: S_contra, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.chat import ids
 from bot.chat.limits import OPTIONS
-from bot.chat.parts import Item, Option, Panel, button, select
+from bot.chat.parts import Item, Option, Panel, Style, button, select
 from bot.chat.voices import Reader
 from bot.host.desk import Desk
 from bot.host.info import OPEN, MatchInfo
@@ -27,6 +27,14 @@ def rules(reader: Reader, game: AnyGame, topic: str, match: int = 0) -> Panel:
         title = reader.speaker.say(Text(f"{key}-{topic}.title"))
         texts = [f"### 📖 {title}", reader.speaker.say(Text(f"{key}-{topic}"))[:CHARACTERS]]
     return Panel(["\n".join(texts)], rows=_topics(reader, game, topics, match))
+
+
+def beginning(reader: Reader, game: AnyGame) -> Panel:
+    """Where nobody plays yet: how a match begins, and who may do what in it."""
+    texts = [reader("help-start"), reader("help-who", who=reader("help-opener"))]
+    new = button(reader.plain("new-match"), ids.table(0, 0, "new"), Style.success)
+    topics = _topics(reader, game, tuple(game.voice.topics), 0)
+    return Panel(["\n".join(texts)], rows=[*topics, [new]])
 
 
 def guide(reader: Reader, info: MatchInfo, game: AnyGame, desk: Desk | None) -> Panel:

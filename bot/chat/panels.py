@@ -125,7 +125,7 @@ class Drawing:
             return Drawn(self._waiting())
         if asked.path or desk.press.page:
             drawn = self.questions.ask(asked.path, asked.question, asked.picked)
-            return Drawn([*self._about(asked.path), *drawn.texts], drawn.rows)
+            return Drawn([*self._about(asked.path), *drawn.texts, *self._nearly()], drawn.rows)
         if asked.question is None or not asked.question.answers:
             return Drawn([self.reader("draft-whole")] if desk.draft else self._waiting())
         return self._root(tuple(asked.question.answers))
@@ -152,6 +152,13 @@ class Drawing:
             prompt = self._voice.prompt(desk.state, seat, path)
             found += self.reader.lines([prompt] if prompt else [])
         return found
+
+    def _nearly(self) -> list[str]:
+        """What is almost among the answers, in small print."""
+        desk = self.desk
+        path, under = desk.asked.path, self.questions.under
+        found = self._voice.nearly(desk.state, desk.press.seat, path, under) if path else []
+        return [f"-# {line}" for line in self.reader.lines(found)]
 
     # The root: the answers, not the verbs
     def _root(self, kinds: Sequence[Kind[Any, Any]]) -> Drawn:
@@ -191,7 +198,8 @@ class Drawing:
         end = "…" if title.endswith("…") else ""
         title = f"{title.removesuffix('…')} ({len(found)}){end}"
         rows = [[self._list(title, path, found)]]
-        return rows, opener if len(found) > OPTIONS else None
+        has_more = len(found) > OPTIONS or bool(self._voice.nearly(desk.state, seat, (kind,), None))
+        return rows, opener if has_more else None
 
     def _list(self, title: str, path: Path, found: list[Choice]) -> Item:
         if len(found) <= OPTIONS:

@@ -136,6 +136,31 @@ async def test_a_route_is_paid_where_its_preview_is_seen(tmp_path: Path) -> None
         assert (await here.state()).players[0].hand[0] in (2, 4)
 
 
+async def test_what_is_one_card_short_is_told(tmp_path: Path) -> None:
+    """Information, not an offer: under «Rutas» the best ones, under a city its own."""
+
+    def two_reds(state: Any) -> None:
+        rich(state, each=0)
+        player = state.players[0]
+        for card in (0, 0, 1, 1, 2):
+            state.deck.remove(card)
+            player.hand[card] += 1
+
+    async with world(tmp_path) as here:
+        await here.start()
+        await here.set_state(two_reds)
+        await here.ana.table("play")
+        await here.ana.press("Rutas")
+        (line,) = [one for one in here.ana.text.split("\n") if "Te falta 1 carta" in one]
+        assert line.startswith("-# ")
+        for said in line.split(": ")[1].split("), ")[:3]:
+            name, card = said.split(" (1 ")
+            assert card.split(")")[0].isalpha()
+            assert f"{name} ·" not in " ".join(here.ana.labels())  # it cannot be chosen
+        await here.bruno.table("play")
+        assert "Te falta" not in here.bruno.text
+
+
 async def test_undo_until_somebody_acts(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await turn_of_ana(here)

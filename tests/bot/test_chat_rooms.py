@@ -206,6 +206,16 @@ async def test_a_match_in_a_thread_of_its_own(tmp_path: Path) -> None:
         assert "Todavía no te toca" in first.text
 
 
+async def test_help_where_nobody_plays(tmp_path: Path) -> None:
+    """It says how a match begins and who may start it, add computer players and undo."""
+    async with world(tmp_path) as here:
+        await here.zoe.slash("ayuda")
+        for said in ("/rieles nueva", "Empezar", "IA", "Deshacer", "quien abrió la sala"):
+            assert said in here.zoe.text
+        await here.zoe.press("Nueva partida")
+        assert "¿A qué jugamos?" in here.zoe.text
+
+
 async def test_which_match_is_meant(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.ana.slash("mano")

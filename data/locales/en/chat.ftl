@@ -197,6 +197,8 @@ chat-help-absent = **Now you cannot:**
 chat-help-wait = **{ $who } is to play.** Meanwhile look at your hand or the map.
 chat-help-watch = Look at the map, the history or the rules; to play, open a room with `/rieles new`.
 chat-help-room = **This room waits for people.** Sit down, or open another with `/rieles new`. { $who } starts.
+chat-help-start = **No match here yet.** Open a room with `/rieles new`; the others press “Take a seat” or use `/rieles join` with its code. Once enough are seated, whoever opened it presses “Start”.
+chat-help-opener = whoever opened the room
 chat-help-who = -# Options, AI and start: { $who }. Undo: whoever played last, until somebody plays or cards were seen. `/rieles play move:` understands your words; `/rieles status` says the position without pictures.
 chat-matches-title =
     { $n ->

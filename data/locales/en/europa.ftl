@@ -379,6 +379,8 @@ europa-absent-station-cards = **Station:** this one costs { $n ->
 
 ## What a move would do
 
+europa-nearly = 1 card short: { $routes }.
+europa-nearly-one = { $route } (1 { $color })
 europa-preview-plain = **{ $route }** · { $spaces }
 europa-preview-tunnel = **{ $route }** · { $spaces } · tunnel
 europa-preview-ferry = **{ $route }** · { $spaces } · ferry

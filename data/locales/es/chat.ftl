@@ -197,6 +197,8 @@ chat-help-absent = **Ahora no puedes:**
 chat-help-wait = **Le toca a { $who }.** Mientras, mira tu mano o el mapa.
 chat-help-watch = Mira el mapa, el historial o las reglas; para jugar, abre una sala con `/rieles nueva`.
 chat-help-room = **Esta sala espera gente.** Siéntate, o abre otra con `/rieles nueva`. Empieza { $who }.
+chat-help-start = **Aquí no hay ninguna partida todavía.** Abre una sala con `/rieles nueva`; los demás pulsan «Sentarme» o usan `/rieles unirse` con el código. Cuando haya gente bastante, quien la abrió pulsa «Empezar».
+chat-help-opener = quien abrió la sala
 chat-help-who = -# Opciones, IA y empezar: { $who }. Deshacer: quien jugó último, mientras nadie juegue y no se hayan visto cartas. `/rieles jugar jugada:` entiende tus palabras; `/rieles estado` dice la posición sin imágenes.
 chat-matches-title =
     { $n ->

@@ -379,6 +379,8 @@ europa-absent-station-cards = **Estación:** esta cuesta { $n ->
 
 ## Lo que haría una jugada
 
+europa-nearly = Te falta 1 carta: { $routes }.
+europa-nearly-one = { $route } (1 { $color })
 europa-preview-plain = **{ $route }** · { $spaces }
 europa-preview-tunnel = **{ $route }** · { $spaces } · túnel
 europa-preview-ferry = **{ $route }** · { $spaces } · ferri

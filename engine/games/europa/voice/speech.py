@@ -8,6 +8,7 @@ from engine.games.europa.board import Board
 from engine.games.europa.state import State
 from engine.games.europa.view import PrivateView, PublicView
 from engine.games.europa.voice import count, desk, hints, labels, position, story
+from engine.games.europa.voice.nearly import nearly
 from engine.games.europa.voice.preview import preview
 from engine.text import Label, Text, Word
 
@@ -98,6 +99,10 @@ class EuropaVoice:
     def preview(self, state: State, seat: Seat, path: "Path") -> list[Text]:
         """What a move would do, as far as its seat can know."""
         return preview(state, seat, path)
+
+    def nearly(self, state: State, seat: Seat, path: "Path", under: Word | None) -> list[Text]:
+        """Routes that are one card short."""
+        return nearly(state, seat, path, under)
 
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
