@@ -284,10 +284,12 @@ async def test_an_undo_command_delivered_twice_undoes_once(tmp_path: Path) -> No
         await here.verb(ANA, "done")
         twice = caller(ANA)
         await here.host.undo(here.match, twice)
+        assert (await here.desk(ANA)).draft == ("plant plot1", "plant plot2")  # as it was
+        await here.verb(ANA, "pop")
         await here.say(ANA, "plant plot5")
         before = await here.seq()
         await here.host.undo(here.match, twice)
-        assert (await here.desk(ANA)).draft == ("plant plot5",)
+        assert (await here.desk(ANA)).draft == ("plant plot1", "plant plot5")
         assert await here.seq() == before
 
 
