@@ -69,9 +69,10 @@ async def add_ai(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def remove_ai(face: Face, visit: Visit, press: TablePress) -> None:
-    if not press.what.isdecimal():
+    seat = ids.number(press.what)
+    if seat is None:
         raise NoComputer
-    info = await lobby.remove_ai(face.host, press.match, visit.caller, int(press.what))
+    info = await lobby.remove_ai(face.host, press.match, visit.caller, seat)
     await _changed(face, visit, info, "changed")
 
 

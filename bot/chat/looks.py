@@ -50,14 +50,14 @@ async def status(face: Face, visit: Visit, press: TablePress) -> None:
     desk = await _desk(face, visit, sight)
     reader = face.reader(visit, sight.info)
     lines = sight.game.voice.position(desk.view if desk else sight.view)
-    page = int(press.what) if press.what.isdecimal() else 0
+    page = ids.number(press.what) or 0
     await visit.reply.show(pages.position(reader, sight.info, lines, page))
 
 
 async def record(face: Face, visit: Visit, press: TablePress) -> None:
     """All moves, ten a page; the newest unless one says from where."""
     sight = await history.look(face.host, press.match, visit.caller)
-    first = int(press.what) if press.what.isdecimal() else 0
+    first = ids.number(press.what) or 0
     page = await history.lines(face.host, press.match, visit.caller, first or 1, pages.LINES)
     if not first and page.total > pages.LINES:
         newest = page.total - pages.LINES + 1

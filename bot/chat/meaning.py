@@ -3,6 +3,7 @@ one's only match of this server; else it has to be asked."""
 
 from collections.abc import Sequence
 
+from bot.chat import ids
 from bot.host import directory
 from bot.host.errors import NoSuchMatch
 from bot.host.info import OPEN, OVER, RUNNING, Caller, MatchInfo
@@ -22,7 +23,9 @@ async def meant(
     """The number of one match, or those among which to choose. Raises `NoSuchMatch`, and what
     `directory.by_code` raises when `of` is a code."""
     if of:
-        number = int(of) if of.isdecimal() else (await directory.by_code(host, caller, of)).id
+        number = ids.number(of)
+        if number is None:
+            number = (await directory.by_code(host, caller, of)).id
         return (await directory.info(host, number, caller)).id
     status = (OPEN,) if verb in ROOMS else (RUNNING,) if verb in PLAYED else (RUNNING, OPEN, OVER)
     around = [info for info in await directory.here(host, caller, place) if info.status in status]
