@@ -9,13 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.history import read_lines, standing
 from bot.host.info import OVER
-from bot.host.notice import Line, Notice
+from bot.host.notice import UNDO, Line, Notice
 from bot.host.save import COUNT
 from bot.host.table import AnyGame, load, read_info
 from bot.store import matches, outbox, seats
 from bot.store import record as rows
 
 ANEW, EDIT, NOTHING = "anew", "edit", "nothing"
+LOOKED_AT = 80
+"""Rows of the record among which somebody's last turn is looked for."""
 YOUNG = 55 * 60_000
 """Milliseconds for which a message may be edited: Discord limits edits of those over an hour."""
 SENDING = "sending"
@@ -51,11 +53,30 @@ async def next_post(
     shown = await read_lines(connection, game, match, standing(told, found.posted_seq))
     is_wrong = any(one.undoes is not None and one.undoes <= found.posted_seq for one in merged)
     calls = any(one.calls or one.moment for one in merged)
+    if calls:
+        shown = await _since_own_turn(connection, game, found, row) or shown
     notice = await _notice(connection, games, found, row, shown, not calls)
     is_new = notice.is_first or calls or is_wrong
     is_young = found.posted_at is not None and found.posted_at + YOUNG > now
     how = ANEW if is_new else NOTHING if not shown else EDIT if is_young else ANEW
     return Post(notice, how, row.status == SENDING, is_wrong, found.posted_message)
+
+
+async def _since_own_turn(
+    connection: AsyncConnection, game: AnyGame, found: Row[Any], row: Row[Any]
+) -> list[Line]:
+    """What whoever is called has not seen happen: everything since their own last turn, though
+    others were told it before. Empty when not one person alone is called."""
+    to_move = game.saved.codec.load(row.view, game.saved.public).to_move
+    people = [one.seat for one in await seats.read(connection, found.id) if one.user is not None]
+    if len(to_move) != 1 or to_move[0] not in people or not found.posted_seq:
+        return []
+    told = await rows.moves(connection, found.id, max(row.seq - LOOKED_AT, 0), row.seq)
+    own = [one.seq for one in told if one.seat == to_move[0] and one.seq <= found.posted_seq]
+    after = min(own[-1] if own else 0, found.posted_seq)
+    since = standing([one for one in told if one.seq > after], found.posted_seq)
+    kept = [one for one in since if one.what != UNDO or one.seq > found.posted_seq]
+    return await read_lines(connection, game, found.id, kept)
 
 
 def _pick(waiting: Sequence[Row[Any]]) -> Row[Any]:

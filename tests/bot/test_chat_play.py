@@ -289,7 +289,29 @@ async def test_a_run_of_computer_players_is_one_post(tmp_path: Path) -> None:
         await here.bruno.press("× 2")
         assert here.called is here.ana
         assert sum(method == "POST" for method, _, _ in here.public()) == posts + 1
-        assert here.public_text.count("🤖") == 2
+        lines = [line for line in here.public_text.split("\n") if "🤖" in line]
+        assert len([line for line in lines if "cogió" in line or "robó" in line]) == 2
+
+
+async def test_a_call_lists_all_since_ones_own_turn(tmp_path: Path) -> None:
+    """In a channel older tables are gone: what others were told must be told again."""
+    async with world(tmp_path) as here:
+        room = await here.open_room()
+        for person in (here.bruno, here.carla):
+            await person.table("sit", room)
+        await here.set_options(room, {"where": "here"})
+        await here.ana.table("start", here.channel.history()[-1])
+        await here.idle()
+        await here.set_state(rich)
+        for person in (here.ana, here.bruno, here.carla):
+            await person.table("play")
+            await person.press("× 2")
+        assert here.called is here.ana
+        lines = [line for line in here.public_text.split("\n") if "robó 2" in line]
+        assert [name in line for name, line in zip(("bruno", "carla"), lines, strict=True)] == [
+            True,
+            True,
+        ]
 
 
 async def test_a_restart_leaves_every_button_alive(tmp_path: Path) -> None:
