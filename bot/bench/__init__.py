@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.bench import asking, deciding, drawing, own, playing
+from bot.bench import asking, deciding, drawing, hosting, own, playing
 from bot.bench.rows import Row
 from bot.selfplay import AnyGame
 
@@ -14,5 +14,6 @@ BENCHES: Mapping[str, Bench] = {
     "own": own.bench,
     "players": deciding.bench,
     "pictures": drawing.bench,
+    "hosting": hosting.bench,
 }
 """By name, in the order in which they run."""

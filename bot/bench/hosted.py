@@ -1,0 +1,71 @@
+"""A whole bot on a virtual Discord, measured from within: `python -m bot.bench.hosted DATA`.
+
+Prints one line of JSON: seconds from the first import until it is ready, and mebibytes.
+"""
+
+import time
+
+START = time.perf_counter()
+
+import asyncio  # noqa: E402  # the clock starts before everything else
+import json  # noqa: E402
+import sys  # noqa: E402
+from dataclasses import replace  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from bot.app import App, app  # noqa: E402
+from bot.config import Config  # noqa: E402
+from bot.host.table import Table  # noqa: E402
+from bot.local.world import world  # noqa: E402
+from bot.still import Position, job  # noqa: E402
+from render import PAINTERS  # noqa: E402
+
+LOOKS = 300
+"""Matches that are read before memory is measured."""
+
+
+def proportional(pid: int | str = "self") -> float:
+    """MiB of a process, what it shares with others counted in part. Raises `OSError`."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return (
+        next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")) / 1024
+    )
+
+
+async def _draw(here: App, table: Table) -> None:
+    """The board and every part of it, and a hand."""
+    game, stood = table.game, Position(table.running.state, (), False)
+    if (painter := PAINTERS.get(game.info.id)) is not None:
+        words = tuple(painter.words)
+        board = job(game, stood, None, words, "es")
+        parts = [replace(board, region=region.id) for region in painter.regions]
+        for one in (board, *parts, job(game, stood, 0, words, "es")):
+            if await here.drawing.draw(one) is None:
+                raise RuntimeError(f"no picture: {one.scene}")
+
+
+async def measure(data: Path) -> dict[str, float]:
+    """Start, read matches, draw and think, then look at the processes."""
+    url = f"sqlite+aiosqlite:///{data / 'rieles.db'}"
+    async with app(Config(data=data, database_url=url)) as here, world(here.client, 2, "es-ES"):
+        await here.start()
+        found = {"ready": time.perf_counter() - START}
+        await asyncio.gather(*here.warming)
+        table = await here.host.table(1)
+        for match in range(2, LOOKS + 1):
+            table = await here.host.table(match)
+        view = table.game.view(table.running.state, table.game.to_move(table.running.state)[0])
+        await here.thinking.choose(table.game, [*table.game.info.policies][-1], view, "memory")
+        await _draw(here, table)
+        try:
+            found["bot"] = proportional()
+            lists = [path.read_text() for path in Path("/proc/self/task").glob("*/children")]
+            children = [int(pid) for text in lists for pid in text.split()]
+            found["all"] = found["bot"] + sum(map(proportional, children))
+        except OSError:
+            print("not measured: no /proc", file=sys.stderr)  # noqa: T201  # told to who asked
+        return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(measure(Path(sys.argv[1])))))  # noqa: T201  # the parent reads it
