@@ -1,6 +1,7 @@
-"""A whole bot on a virtual Discord, measured from within: `python -m bot.bench.hosted DATA`.
+"""A whole bot on a virtual Discord, measured from within: `python -m bot.bench.hosted DATA N`.
 
-Prints one line of JSON: seconds from the first import until it is ready, and mebibytes.
+Prints one line of JSON: seconds from the first import until it is ready, and mebibytes
+after it has read the first N matches.
 """
 
 import time
@@ -20,16 +21,17 @@ from bot.local.world import world  # noqa: E402
 from bot.still import Position, job  # noqa: E402
 from render import PAINTERS  # noqa: E402
 
-LOOKS = 300
-"""Matches that are read before memory is measured."""
-
 
 def proportional(pid: int | str = "self") -> float:
     """MiB of a process, what it shares with others counted in part. Raises `OSError`."""
-    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return (
-        next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")) / 1024
-    )
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def children() -> list[int]:
+    """The processes that any thread of this one has started. Raises `OSError`."""
+    lists = [path.read_text() for path in Path("/proc/self/task").glob("*/children")]
+    return [int(pid) for text in lists for pid in text.split()]
 
 
 async def _draw(here: App, table: Table) -> None:
@@ -44,7 +46,7 @@ async def _draw(here: App, table: Table) -> None:
                 raise RuntimeError(f"no picture: {one.scene}")
 
 
-async def measure(data: Path) -> dict[str, float]:
+async def measure(data: Path, looks: int) -> dict[str, float]:
     """Start, read matches, draw and think, then look at the processes."""
     url = f"sqlite+aiosqlite:///{data / 'rieles.db'}"
     async with app(Config(data=data, database_url=url)) as here, world(here.client, 2, "es-ES"):
@@ -52,20 +54,18 @@ async def measure(data: Path) -> dict[str, float]:
         found = {"ready": time.perf_counter() - START}
         await asyncio.gather(*here.warming)
         table = await here.host.table(1)
-        for match in range(2, LOOKS + 1):
+        for match in range(2, looks + 1):
             table = await here.host.table(match)
         view = table.game.view(table.running.state, table.game.to_move(table.running.state)[0])
         await here.thinking.choose(table.game, [*table.game.info.policies][-1], view, "memory")
         await _draw(here, table)
         try:
             found["bot"] = proportional()
-            lists = [path.read_text() for path in Path("/proc/self/task").glob("*/children")]
-            children = [int(pid) for text in lists for pid in text.split()]
-            found["all"] = found["bot"] + sum(map(proportional, children))
+            found["all"] = found["bot"] + sum(map(proportional, children()))
         except OSError:
             print("not measured: no /proc", file=sys.stderr)  # noqa: T201  # told to who asked
         return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(measure(Path(sys.argv[1])))))  # noqa: T201  # the parent reads it
+    print(json.dumps(asyncio.run(measure(Path(sys.argv[1]), int(sys.argv[2])))))  # noqa: T201  # the parent reads it

@@ -39,6 +39,8 @@ def bench(game: AnyGame) -> Iterator[Row]:
 
 def _started(folder: Path) -> dict[str, float]:
     done = subprocess.run(
-        [sys.executable, "-m", "bot.bench.hosted", str(folder)], stdout=subprocess.PIPE, check=True
+        [sys.executable, "-m", "bot.bench.hosted", str(folder), str(STORED)],
+        stdout=subprocess.PIPE,
+        check=True,
     )
     return dict(json.loads(done.stdout))

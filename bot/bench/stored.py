@@ -2,7 +2,9 @@
 
 from itertools import count
 from random import Random
-from typing import Any, Final
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host import lobby
 from bot.host.info import Caller
@@ -54,18 +56,20 @@ async def _copied(database: Database, match: int, matches: int) -> None:
     """The copies wait for nothing: what was to be posted counts as posted."""
     async with database.change() as connection:
         await connection.exec_driver_sql("UPDATE outbox SET status = 'done'")
-        for table, key, own in [("match", "id", ("code",)), *((t, "match", ()) for t in TABLES)]:
-            columns: list[Any] = [
-                row[1] for row in await connection.exec_driver_sql(f"PRAGMA table_info({table})")
-            ]
-            values = [
-                "n.value + :match" if name == key else "code || n.value" if name in own else
-                f'"{name}"' for name in columns
-            ]  # fmt: skip
-            names = ", ".join(f'"{name}"' for name in columns)
-            numbers = f"WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < {matches - 1})"  # noqa: E501
-            said = ", ".join(values).replace(":match", str(match))
-            await connection.exec_driver_sql(
-                f"INSERT INTO {table} ({names}) {numbers} SELECT {said} FROM {table}, n "
-                f'WHERE "{key}" = {match}'
-            )
+        await _copy(connection, "match", match, matches)
+        for table in TABLES:
+            await _copy(connection, table, match, matches)
+
+
+async def _copy(connection: AsyncConnection, table: str, match: int, matches: int) -> None:
+    """Rows of one match for each of the others, under their numbers and with codes of their own."""
+    key = "id" if table == "match" else "match"
+    own = {key: f"n.value + {match}", "code": "code || n.value"}
+    told = await connection.exec_driver_sql(f"PRAGMA table_info({table})")
+    names = [f'"{name}"' for name in told.scalars("name")]
+    values = [own.get(name.strip('"'), name) for name in names]
+    await connection.exec_driver_sql(
+        f"INSERT INTO {table} ({', '.join(names)}) WITH RECURSIVE n(value) AS"
+        f" (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < {matches - 1})"
+        f' SELECT {", ".join(values)} FROM {table}, n WHERE "{key}" = {match}'
+    )

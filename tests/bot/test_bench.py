@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import bot.bench
-from bot.bench import BENCHES, asking, clock, deciding, drawing, own, playing
+from bot.bench import BENCHES, asking, clock, deciding, drawing, hosting, own, playing
 from bot.bench.rows import Row
 from bot.cli import rieles
 from engine.games import GAMES
@@ -101,6 +101,16 @@ def test_times_are_sorted_and_the_quickest_repeat_counts() -> None:
 )
 def test_a_row_knows_whether_it_is_within_its_limit(row: Row, holds: bool | None) -> None:
     assert row.holds is holds
+
+
+@pytest.mark.soak
+def test_the_whole_bot_is_weighed_with_matches_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "STORED", 3)
+    found = rows(hosting.bench(EUROPA))
+    assert found["europa, 3 stored, moves of each"].value > 40
+    assert found["europa, 3 stored, start to ready"].value > 0.1
+    bot_alone = found["europa, 3 stored, the bot's process"].value
+    assert found["europa, 3 stored, with drawing and thinking"].value > bot_alone + 40
 
 
 def some(game: Any) -> Iterator[Row]:
