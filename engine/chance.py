@@ -5,6 +5,7 @@ SHA-256 digest of `seed/stream/position` (UTF-8), and lay the items out in that 
 """
 
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -16,9 +17,16 @@ def shuffled(seed: str, stream: str, items: Iterable[T]) -> list[T]:
     listed = list(items)
     if len(listed) < 2:
         return listed
-    start = f"{seed}/{stream}/"
-    keys = [sha256(f"{start}{position}".encode()).digest() for position in range(len(listed))]
-    return [listed[position] for position in sorted(range(len(listed)), key=keys.__getitem__)]
+    start = f"{seed}/{stream}/".encode()
+    keys = [sha256(start + number).digest() for number in _numbers(len(listed))]
+    laid = dict(zip(keys, listed, strict=True))
+    return [laid[key] for key in sorted(keys)]
+
+
+@cache
+def _numbers(count: int) -> tuple[bytes, ...]:
+    """The positions as they are hashed."""
+    return tuple(str(position).encode() for position in range(count))
 
 
 def seal(seed: str) -> str:

@@ -24,7 +24,7 @@ from engine.games.europa.moves import (
 )
 from engine.games.europa.refusals import MixedColors, refusal
 from engine.games.europa.scoring import standings
-from engine.games.europa.state import Phase, State
+from engine.games.europa.state import FIRST_TICKETS, Phase, State
 from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
 from engine.games.europa.voice import EuropaVoice
 from engine.survey import Ended, Finding, Workload
@@ -124,7 +124,7 @@ class Europa:
 
     def kinds_now(self, state: State, seat: Seat) -> Sequence[Kind[State, Move]]:
         """All seats choose their first tickets; then the turn's own."""
-        if seat == state.turn or state.phase is Phase.FIRST_TICKETS:
+        if seat == state.turn or state.phase is FIRST_TICKETS:
             return KINDS[state.phase]
         return ()
 

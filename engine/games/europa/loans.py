@@ -73,7 +73,7 @@ def best_loans(missing: list[Missing], stations: list[Lender]) -> Best:
     """Every choice of one route or none for each station, all stations together (R56)."""
     within_reach = {end for lender in stations for pair in lender.joins for end in pair}
     missing = [row for row in missing if row[0] in within_reach and row[1] in within_reach]
-    best = Best()
+    best, most = Best(), Best().rank
     if not missing:
         return best
     for choice in product(*[[None, *lender.joins] for lender in stations]):
@@ -84,7 +84,7 @@ def best_loans(missing: list[Missing], stations: list[Lender]) -> Best:
                 gain += 2 * points
                 completed += 1
         rank = (gain, completed, -len(pairs))
-        if rank < best.rank:
+        if rank < most:
             continue
         loans = [
             Loan(lender.city, lender.joins[pair])
@@ -92,8 +92,8 @@ def best_loans(missing: list[Missing], stations: list[Lender]) -> Best:
             if pair
         ]
         found = Best(gain, completed, tuple(loans))
-        if rank > best.rank or found.order < best.order:
-            best = found
+        if rank > most or found.order < best.order:
+            best, most = found, rank
     return best
 
 

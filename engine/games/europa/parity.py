@@ -7,8 +7,8 @@ cities but two are matched in pairs, each pair by a shortest way between them.
 from functools import cache
 from heapq import heappop, heappush
 
-Step = tuple[int, int, int]
-"""(the routes as a mask, the city beyond, wagons)"""
+from engine.games.europa.board import Step
+
 Steps = dict[int, list[Step]]
 Cost = tuple[int, int]
 """Wagons, and the routes as a mask."""

@@ -9,10 +9,12 @@ from engine.games.europa.board import Board
 
 def pieces(board: Board, routes: int) -> list[int]:
     """For each city, the piece of the network that it belongs to."""
-    parent = list(range(len(board.cities)))
+    parent, steps = list(range(len(board.cities))), board.steps
     for route in Bits(routes):
-        one, other = board.routes[route].ends
-        parent[root(parent, one)] = root(parent, other)
+        one, other, *_ = steps[route]
+        while parent[one] != one:
+            one = parent[one]
+        parent[one] = root(parent, other)
     return [up if parent[up] == up else root(parent, up) for up in parent]
 
 
