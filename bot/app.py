@@ -18,14 +18,19 @@ from bot.chat.client import Rieles
 from bot.config import Config, ConfigError
 from bot.games import hosted
 from bot.host import directory, lobby
+from bot.host.daily import Chore, Daily
 from bot.host.drawing import Drawing
 from bot.host.info import HERE, OPEN, THREAD, Caller
 from bot.host.play import Host
 from bot.host.publisher import Publisher
+from bot.host.retention import sweep
 from bot.host.thinking import Thinking
 from bot.host.worker import Worker
+from bot.journal import write_log
+from bot.store.backup import backup, prune
 from bot.store.database import Database
 from bot.text import Catalogues
+from bot.watching import watched
 
 if TYPE_CHECKING:
     from bot.local.world import World
@@ -44,6 +49,7 @@ class App:
     drawing: Drawing
     thinking: Thinking
     host: Host
+    daily: Daily
     warming: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self) -> None:
@@ -52,6 +58,7 @@ class App:
         The two processes start meanwhile: who needs one waits for it.
         """
         await self.worker.start()
+        await self.daily.start()
         for process in (self.drawing, self.thinking):
             self.warming.append(asyncio.create_task(process.warm(), name="warm"))
 
@@ -68,13 +75,35 @@ async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> Async
         host = Host(database, hosted(), _now, places=places)
         client = Rieles(host, Catalogues(), render.PAINTERS, drawing)
         worker = Worker(host, Publisher(host, client.poster, drawing), thinking)
+        daily = Daily(host, _chores(client, config))
         try:
-            yield App(client, worker, drawing, thinking, host)
+            yield App(client, worker, drawing, thinking, host, daily)
         finally:
+            await daily.stop()
             await worker.stop()
     finally:
         await asyncio.gather(drawing.close(), thinking.close())
         await database.close()
+
+
+def _chores(client: Rieles, config: Config) -> dict[str, Chore]:
+    """What is done by itself once a day."""
+
+    async def forget() -> None:
+        if client.is_ready():
+            await client.reconcile()
+        await sweep(client.host)
+
+    folder = config.data / "backups"
+
+    def copy() -> None:
+        backup(config.database_url, folder)
+        prune(config.database_url, folder, config.backups)
+
+    chores: dict[str, Chore] = {"retention": forget}
+    if config.backups:
+        chores["backup"] = lambda: asyncio.to_thread(copy)
+    return chores
 
 
 def _now() -> int:
@@ -95,7 +124,9 @@ async def _run(config: Config) -> None:
             async with here.client:
                 await here.client.login(config.token)
                 await here.start()
-                async with _pulse(here.host, config.data / "heartbeat"):
+                pulse = _pulse(here.host, config.data / "heartbeat")
+                is_connected = here.client.is_ready
+                async with pulse, watched(here.host, config.watch_port, is_connected):
                     await _until_told(here.client.connect())
         except discord.LoginFailure:
             raise ConfigError(
@@ -163,18 +194,6 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
             ready=ready,
             say=_say,
         )
-
-
-def write_log(level: str) -> None:
-    """One line an entry, on standard error.
-
-    The level is that of our own lines. Libraries may only warn: what they say beyond that holds
-    values of rows and bodies of requests, so hands and seeds.
-    """
-    logging.basicConfig(
-        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
-    logging.getLogger("bot").setLevel(level)
 
 
 async def _show_again(here: App, world: "World") -> None:

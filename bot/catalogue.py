@@ -74,7 +74,7 @@ class Catalogue:
     def _miss(self, what: str) -> None:
         if what not in self.missed:
             self.missed.add(what)
-            log.error("words missing: %s", what)
+            log.error("words missing what=%s", what)
 
 
 def sources_of(language: str) -> dict[str, str]:

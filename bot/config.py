@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATA: Final = Path("var")
+MOST_BACKUPS: Final = 1_000
+MOST_PORT: Final = 65_535
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -45,6 +47,10 @@ class Config:
     language: str = LANGUAGES[0]
     """The public language where nobody's own decides."""
     log_level: str = "INFO"
+    backups: int = 7
+    """Daily copies that are kept; none are made where it is 0."""
+    watch_port: int | None = None
+    """Where health and figures are told to this machine; None: nowhere."""
     discord_api: str | None = None
     """Where Discord's HTTP interface answers; None is Discord's own. So the next two."""
     discord_gateway: str | None = None
@@ -74,6 +80,8 @@ def read_config(environment: Mapping[str, str]) -> Config:
         ),
         language=read("RIELES_LANGUAGE", _language, LANGUAGES[0]),
         log_level=read("RIELES_LOG_LEVEL", _level, "INFO"),
+        backups=read("RIELES_BACKUPS", _count, 7),
+        watch_port=read("RIELES_WATCH_PORT", _port, None),
         discord_api=read("RIELES_DISCORD_API", _http, None),
         discord_gateway=read("RIELES_DISCORD_GATEWAY", _websocket, None),
         discord_cdn=read("RIELES_DISCORD_CDN", _http, None),
@@ -120,6 +128,18 @@ def _level(value: str) -> str:
     if value.upper() not in LEVELS:
         raise ValueError(f"{value!r} is no level; it needs one of {', '.join(LEVELS)}")
     return value.upper()
+
+
+def _count(value: str) -> int:
+    if not value.isdecimal() or int(value) > MOST_BACKUPS:
+        raise ValueError(f"{value!r} is no number from 0 to {MOST_BACKUPS}")
+    return int(value)
+
+
+def _port(value: str) -> int | None:
+    if not value.isdecimal() or not 0 < int(value) <= MOST_PORT:
+        raise ValueError(f"{value!r} is no port; it needs a number from 1 to {MOST_PORT}")
+    return int(value)
 
 
 def _http(value: str) -> str | None:

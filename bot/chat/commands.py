@@ -82,6 +82,8 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     maker.board()
     maker.history()
     maker.rules()
+    maker.admin()
+    maker.data()
     return found
 
 
@@ -170,6 +172,28 @@ class _Maker:
             await self._do(interaction, "rules", what=f"{topic}/{game}")
 
         self._add("rules", callback, {"game": "option-game", "topic": "option-topic"})
+
+    def admin(self) -> None:
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            await self._do(interaction, "admin")
+
+        self._add("admin", callback, {})
+
+    def data(self) -> None:
+        """`/rieles datos …`: in private messages too."""
+        words = self._words
+        inside = Group(name=words.name("command-data"), description=words.about("command-data"))
+        self._group.add_command(inside)
+        maker = _Maker(inside, words, self._client)
+
+        def add(verb: str, name: str) -> None:
+            async def callback(interaction: discord.Interaction[Any]) -> None:
+                await self._do(interaction, verb)
+
+            maker._add(name, callback, {})
+
+        add("export", "data-export")
+        add("erase", "data-erase")
 
 
 class Typing:

@@ -49,6 +49,7 @@ def caller_of(interaction: Interaction) -> Caller:
         name=interaction.user.display_name,
         language=language_of(str(interaction.locale)),
         is_moderator=interaction.permissions.manage_messages,
+        is_manager=interaction.permissions.manage_guild,
     )
 
 

@@ -54,14 +54,14 @@ class Icons:
                 self.put(name, found.id)
                 continue
             if len(name) > EMOJI_NAME or len(data) > EMOJI_BYTES:
-                log.error("icon %s is too large", name)
+                log.error("icon too large name=%s", name)
                 continue
             try:
                 if found is not None:
                     await found.delete()
                 made = await client.create_application_emoji(name=name, image=data)
             except discord.HTTPException as error:
-                log.warning("icon %s was not uploaded: %s", name, error.code)
+                log.warning("icon not uploaded name=%s code=%s", name, error.code)
                 continue
             self.put(name, made.id)
             hashes[name] = digest

@@ -4,12 +4,18 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.chat.voices import Reader
-from bot.host.notice import LEAVE, RETURN, UNDO, Line, told
+from bot.host.notice import END, LEAVE, RELIEVE, RETURN, UNDO, Line, told
 from bot.host.table import AnyGame
 from engine.game import Seat
 from engine.text import Text, Who
 
-KEYS = {UNDO: "chat-event-undo", LEAVE: "chat-event-leave", RETURN: "chat-event-return"}
+KEYS = {
+    UNDO: "chat-event-undo",
+    LEAVE: "chat-event-leave",
+    RETURN: "chat-event-return",
+    RELIEVE: "chat-event-relieve",
+    END: "chat-event-end",
+}
 
 
 def texts(game: AnyGame, lines: Sequence[Line], reader: Seat | None) -> list[Text]:
@@ -18,7 +24,9 @@ def texts(game: AnyGame, lines: Sequence[Line], reader: Seat | None) -> list[Tex
     for what, group in groupby(lines, key=lambda line: KEYS.get(line.what, "")):
         some = list(group)
         if what:
-            found += [Text(what, {"who": Who(line.seat)}) for line in some]
+            found += [
+                Text(what, {"who": Who(line.seat)} if line.seat >= 0 else {}) for line in some
+            ]
         else:
             found += game.voice.story(told(some), reader)
     return found

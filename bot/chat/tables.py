@@ -6,6 +6,7 @@ from bot.chat import ids, stories
 from bot.chat.parts import HOUSE, SEATS, Item, Panel, Shown, Style, button
 from bot.chat.voices import Reader
 from bot.host.notice import Notice, told
+from bot.host.save import LEFT
 from engine.game import Seat, Standing
 from render.painter import Job, Painter, Picture
 
@@ -80,7 +81,7 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     voice = notice.game.voice
     texts = [f"-# {_name(reader, notice)} `{info.code}`"]
     if not notice.is_silent:
-        users = dict.fromkeys([seat.user for seat in info.people])
+        users = dict.fromkeys([seat.user for seat in info.people if seat.user])
         texts.append(" ".join([f"<@{user}>" for user in users]))
     texts += [_place(reader, standing) for standing in standings]
     moments = reader.lines(voice.moments(standings, notice.events)) if standings else []
@@ -96,15 +97,20 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     accent = SEATS[standings[0].seat % len(SEATS)] if standings else HOUSE
     foot = reader("seed", seal=info.seal, seed=notice.seed) if notice.seed else ""
     return Panel(
-        ["\n".join(texts)], f"## 🏁 {winner(reader, standings)}", [row], shown, accent, foot
+        ["\n".join(texts)],
+        f"## 🏁 {winner(reader, standings, notice.ending)}",
+        [row],
+        shown,
+        accent,
+        foot,
     )
 
 
-def winner(reader: Reader, standings: Sequence[Standing]) -> str:
-    """One line: who won, alone or together; or that nobody was left to play."""
+def winner(reader: Reader, standings: Sequence[Standing], how: str = LEFT) -> str:
+    """One line: who won, alone or together; or why there is no count."""
     first = [standing for standing in standings if standing.place == 1]
     if not first:
-        return reader("end-left")
+        return reader(f"end-{how}")
     names = [reader.speaker.name(standing.seat) for standing in first]
     if len(first) == 1:
         return reader("end-win", who=names[0], n=first[0].total)

@@ -73,7 +73,7 @@ def draw_desk(table: Table, sitter: Sitter, grace: int, result: Result = NOTHING
     """The desk of one seat. `grace` is how long a computer player waits after an undoable move."""
     game, match = table.game, table.running
     state, kept = table.asked_state(sitter)
-    to_move = tuple(game.to_move(match.state))
+    to_move = () if table.is_over else tuple(game.to_move(match.state))
     no_undo = undo_refusal(table, sitter)
     is_waited = no_undo is None and any(table.sitters[seat].is_ai for seat in to_move)
     return Desk(

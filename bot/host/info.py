@@ -26,6 +26,8 @@ class Caller:
     """As shown in that server; escaped only when it is written."""
     language: str = "es"
     is_moderator: bool = False
+    is_manager: bool = False
+    """May manage the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class SeatInfo:
     seat: Seat
     name: str
     user: int | None
-    """None is a computer player."""
+    """None is a computer player; `NOBODY` is a person whose data was erased."""
     level: str = ""
     """Of a computer player: a key of `GameInfo.policies`."""
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.host.errors import NotFormer, NotRunning, Repeated
 from bot.host.info import RUNNING, Caller, MatchInfo
 from bot.host.notice import LEAVE, RETURN
@@ -24,21 +26,29 @@ async def abandon(host: Host, match: int, caller: Caller) -> MatchInfo:
         table = await load(connection, host.games, match, caller.guild)
         if table.info.status != RUNNING:
             raise NotRunning
-        sitter = table.seat_of(caller.user)
+        table.seat_of(caller.user)
         if not await presses.take(connection, caller.interaction, match, LEAVE):
             raise Repeated
-        before = table.game.to_move(table.running.state)
-        level = levels(table.game)[-1]
-        _close_window(table, table.seats_of(caller.user))
-        await seats.hand_over(connection, match, caller.user, level)
-        for other in table.sitters:
-            if other.user == caller.user:
-                other.user, other.level, other.draft = None, level, []
-        moved = Moved(sitter.seat, [Done(LEAVE)], before, is_taken=True)
-        await save_moves(connection, table, moved, host.times())
+        await hand_over(host, connection, table, caller.user, LEAVE)
         info = await load_info(connection, match, caller.guild)
     host.moved(match)
     return info
+
+
+async def hand_over(
+    host: Host, connection: AsyncConnection, table: Table, user: int, what: str
+) -> None:
+    """All seats of a person go on by themselves; `what` the record and the table call it."""
+    before = table.game.to_move(table.running.state)
+    level = levels(table.game)[-1]
+    places = table.seats_of(user)
+    _close_window(table, places)
+    await seats.hand_over(connection, table.id, user, level)
+    for place in places:
+        sitter = table.sitters[place]
+        sitter.user, sitter.level, sitter.draft = None, level, []
+    moved = Moved(places[0], [Done(what)], before, is_taken=True)
+    await save_moves(connection, table, moved, host.times())
 
 
 @whole

@@ -40,6 +40,7 @@ from bot.host.thinking import levels
 from bot.host.whole import whole
 from bot.names import clean
 from bot.store import matches, presses, seats
+from bot.store.persons import NOBODY
 from engine.chance import seal
 from engine.game import Log
 from engine.match import Match
@@ -65,7 +66,7 @@ async def rematch(host: Host, match: int, caller: Caller, channel: int) -> Match
         info = await load_info(connection, match, caller.guild)
     if caller.user not in [seat.user for seat in info.seats]:
         raise NotSeated
-    people = [(seat.user, seat.name, seat.level) for seat in info.seats]
+    people = [(seat.user, seat.name, seat.level) for seat in info.seats if seat.user != NOBODY]
     kept = {
         "language": info.language,
         "place": info.where,

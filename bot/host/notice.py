@@ -12,6 +12,11 @@ from render.painter import Job, Picture
 SETUP, MOVE, UNDO, LEAVE, RETURN = "setup", "move", "undo", "leave", "return"
 """What a row of the record is. A seat that leaves goes on as a computer player, until whoever left
 it returns."""
+RELIEVE, END = "relieve", "end"
+"""What those who manage the server did: they gave a seat to a computer player, as if it had been
+left; they ended the match."""
+AWAY = frozenset({LEAVE, RELIEVE})
+"""After these a seat goes on by itself."""
 
 
 @dataclass(frozen=True, slots=True)

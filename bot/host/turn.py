@@ -3,6 +3,7 @@
 import logging
 from time import perf_counter
 
+from bot import metrics
 from bot.host.errors import Conflict
 from bot.host.play import Host, one_step_back, play_path
 from bot.host.save import Moved, save_moves
@@ -49,6 +50,7 @@ async def play_turn(host: Host, thinker: Thinker, match: int, seat: Seat) -> Non
                 await save_moves(connection, table, moved, host.times())
         except Conflict:
             return
+    metrics.THOUGHT.observe(thought)
     log.info("ai match=%s seq=%s seat=%s ms=%.1f", match, table.seq, seat, thought * 1000)
     host.moved(match)
 
@@ -71,6 +73,7 @@ async def _decide(thinker: Thinker, table: Table, seat: Seat) -> str | None:
     try:
         return await thinker.choose(game, level, view, seed)
     except NoIdea as error:
+        metrics.FALLBACKS.labels("no idea").inc()
         log.error("no idea match=%s seq=%s seat=%s why=%s", table.id, table.seq, seat, error)
         return None
 
@@ -83,6 +86,7 @@ def _checked(table: Table, seat: Seat, words: str | None) -> Path:
             return menu.path_of(game, menu.move(game, state, seat, words))
         except EngineError as error:
             why = type(error).__name__
+            metrics.FALLBACKS.labels("illegal").inc()
             log.error("illegal match=%s seq=%s seat=%s why=%s", table.id, table.seq, seat, why)
     guessed = guess(game, game.view(state, seat), seat, f"{table.salt}/{table.seq}")
     return menu.path_of(game, menu.move(game, state, seat, guessed))

@@ -7,6 +7,7 @@ from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.deletion import next_number
 from bot.store.schema import match, seat
 
 LIVE = ("open", "running")
@@ -26,8 +27,7 @@ async def read_outside(connection: AsyncConnection, number: int) -> Row[Any] | N
 
 async def add(connection: AsyncConnection, values: dict[str, Any]) -> int | None:
     """A new row; its number. None when its code is in use."""
-    last = (await connection.execute(select(func.max(match.c.id)))).scalar()
-    number = int(last or 0) + 1
+    number = await next_number(connection)
     try:
         await connection.execute(insert(match).values(id=number, **values))
     except IntegrityError:
@@ -118,3 +118,20 @@ async def numbers(connection: AsyncConnection) -> list[int]:
         select(match.c.id).where(match.c.state.is_not(None)).order_by(match.c.id)
     )
     return [number for (number,) in found]
+
+
+async def counts(connection: AsyncConnection) -> dict[str, int]:
+    """How many rooms and matches there are, by status."""
+    found = await connection.execute(select(match.c.status, func.count()).group_by(match.c.status))
+    return {row[0]: row[1] for row in found}
+
+
+async def live_in(connection: AsyncConnection, guild: int) -> Sequence[Row[Any]]:
+    """Rooms and running matches of a server, running first, then what was longest left alone."""
+    last = func.coalesce(match.c.moved_at, match.c.opened_at)
+    found = await connection.execute(
+        select(*OUTSIDE)
+        .where(match.c.guild == guild, match.c.status.in_(LIVE))
+        .order_by(match.c.status.desc(), last, match.c.id)
+    )
+    return found.all()

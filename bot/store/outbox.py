@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, insert, or_, select, update
+from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import match, outbox
@@ -80,3 +80,18 @@ async def due(connection: AsyncConnection, now: int) -> set[int]:
         .distinct()
     )
     return {number for (number,) in found}
+
+
+async def oldest_due(connection: AsyncConnection) -> dict[int, int]:
+    """Of each match with something untold, when the first of it fell due."""
+    found = await connection.execute(
+        select(outbox.c.match, func.min(outbox.c.due))
+        .where(outbox.c.status != "done")
+        .group_by(outbox.c.match)
+    )
+    return {row[0]: row[1] for row in found}
+
+
+async def drop(connection: AsyncConnection, number: int) -> None:
+    """Nothing of a match is told any more."""
+    await connection.execute(update(outbox).filter_by(match=number).values(status="done"))

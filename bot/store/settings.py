@@ -1,4 +1,4 @@
-"""What the bot remembers of itself: which commands and emojis it has uploaded."""
+"""What the bot remembers of itself: which commands and emojis it has uploaded, what it did when."""
 
 from sqlalchemy import delete, insert, select
 
@@ -21,3 +21,14 @@ class Settings:
         async with self._database.change() as connection:
             await connection.execute(delete(setting).filter_by(key=key))
             await connection.execute(insert(setting).values(key=key, value=value))
+
+    async def starting(self, prefix: str) -> dict[str, str]:
+        """All whose key begins so; what follows it -> value."""
+        async with self._database.look() as connection:
+            begins = setting.c.key.startswith(prefix, autoescape=True)
+            found = await connection.execute(select(setting).where(begins))
+            return {row.key.removeprefix(prefix): row.value for row in found}
+
+    async def remove(self, key: str) -> None:
+        async with self._database.change() as connection:
+            await connection.execute(delete(setting).filter_by(key=key))

@@ -131,11 +131,13 @@ async def test_commands_obey_discord() -> None:
     assert names == {
         *("nueva", "unirse", "salir", "empezar", "jugar", "mano", "mapa", "mesa", "estado"),
         *("historial", "deshacer", "reglas", "ayuda", "partidas", "abandonar", "volver"),
+        *("admin", "datos"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
         *("history", "undo", "rules", "help", "games", "resign", "return"),
+        *("admin", "data"),
     }
     assert all(
         option["description_localizations"]["en-US"] != option["description"]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.client import HANDLERS
 from bot.chat.folding import fold
+from bot.chat.handlers import HANDLERS
 from bot.chat.typed import Lines
 from bot.host.info import Caller
 from render import PAINTERS

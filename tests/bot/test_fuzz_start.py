@@ -65,7 +65,7 @@ def run(data: Path, api: str = "http://127.0.0.1:9/api/v10") -> "subprocess.Comp
 def told(done: "subprocess.CompletedProcess[str]") -> str:
     """The one line."""
     assert done.returncode == 3, done.stderr
-    lines = [line for line in done.stderr.splitlines() if " WARNING " not in line]
+    lines = [line for line in done.stderr.splitlines() if "level=WARNING" not in line]
     assert len(lines) == 1, done.stderr
     assert lines[0].startswith("Error: ")
     assert "Traceback" not in done.stderr

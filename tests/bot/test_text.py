@@ -101,7 +101,7 @@ def test_a_seat_has_a_sign_and_a_name(speaker):
 
 def test_a_seat_without_a_readable_name_is_called_by_its_number():
     speaker = TEXTS.speaker("es", EUROPA, ["\u200b\u202e ", "\u3164"])
-    assert [speaker.bare_name(seat) for seat in range(3)] == ["Asiento 1", "Asiento 2", "Asiento 3"]
+    assert [speaker.bare_name(seat) for seat in range(3)] == ["Jugador 1", "Jugador 2", "Jugador 3"]
 
 
 def test_icons_are_emojis_where_there_are_some_and_signs_where_not(speaker):

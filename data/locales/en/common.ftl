@@ -1,6 +1,6 @@
 # What every game and the chat share: names, lists, signs.
 
-seat-name = Seat { $n }
+seat-name = Player { $n }
 ai-name = { $name } 🤖
 ai-name-plain = { $name } (AI)
 

@@ -1,6 +1,6 @@
 # What every game and the chat share: names, lists, signs.
 
-seat-name = Asiento { $n }
+seat-name = Jugador { $n }
 ai-name = { $name } 🤖
 ai-name-plain = { $name } (IA)
 
