@@ -10,8 +10,10 @@ from pathlib import Path
 
 from engine.games import GAMES
 from engine.games.europa.board import Board, Route
+from engine.games.trans_europa.board import Board as Lattice
 
 LANGUAGES = ("es", "en")
+ROWS = {"es": "Fila", "en": "Row"}
 HEAD = "# Names of places, written by tools/places.py from the board; do not edit.\n"
 
 
@@ -34,6 +36,26 @@ def lines(board: Board, game: str, language: str) -> Iterator[str]:
         yield f"{game}-tickets-{ticket.name} = {one}–{other}"
 
 
+def crossings(board: Lattice, game: str, language: str) -> Iterator[str]:
+    """Crossings by their letter and number, with the city that stands on them; lines by both."""
+    names = [node.upper() for node in board.nodes]
+    for node, city in board.city_at.items():
+        names[node] = city.names[language]
+    yield HEAD
+    for row in board.vocabulary["row"]:
+        yield f"{game}-row-{row} = {ROWS[language]} {row.upper()}"
+    yield ""
+    for node, (word, name) in enumerate(zip(board.nodes, names, strict=True)):
+        others = dict.fromkeys(board.city_at[node].names.values()) if node in board.city_at else {}
+        also = [word.upper(), *[other for other in others if other != name]]
+        yield f"{game}-node-{word} = {name}" + (f" ({word.upper()})" if others else "")
+        if others:
+            yield f"    .also = {', '.join(also)}"
+    yield ""
+    for word, (one, other) in zip(board.edge_names, board.edges, strict=True):
+        yield f"{game}-edge-{word} = {names[one]}–{names[other]}"
+
+
 def lane(route: Route) -> str:
     """The letter of a line of a double."""
     return "" if route.twin is None else " A" if route.id < route.twin else " B"
@@ -44,8 +66,13 @@ def write() -> None:
     folder = Path(str(files("data") / "locales"))
     for game in GAMES:
         board = getattr(game, "board", None)
-        for language in LANGUAGES if isinstance(board, Board) else ():
-            said = "\n".join(lines(board, game.info.id, language)) + "\n"
+        for language in LANGUAGES:
+            if isinstance(board, Board):
+                said = "\n".join(lines(board, game.info.id, language)) + "\n"
+            elif isinstance(board, Lattice):
+                said = "\n".join(crossings(board, game.info.id, language)) + "\n"
+            else:
+                continue
             (folder / language / f"{game.info.id}-places.ftl").write_text(said, encoding="utf-8")
 
 

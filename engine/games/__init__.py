@@ -7,8 +7,12 @@ from typing import Any
 from engine.game import Game
 from engine.games.europa.board import read_board
 from engine.games.europa.game import Europa
+from engine.games.trans_europa.board import read_board as read_lattice
+from engine.games.trans_europa.game import TransEuropa
 
+_BOARDS = Path(str(files("data") / "boards"))
 GAMES: tuple[Game[Any, Any, Any], ...] = (
-    Europa(read_board(Path(str(files("data") / "boards" / "europa.toml")))),
+    Europa(read_board(_BOARDS / "europa.toml")),
+    TransEuropa(read_lattice(_BOARDS / "trans_europa.toml")),
 )
 """In the order in which the lobby offers them."""

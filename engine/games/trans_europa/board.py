@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, Final
 
 from engine.board import LATITUDES, LONGITUDES, Row, read_rows, refuse_repeats
@@ -110,9 +111,18 @@ class Board:
         return {city.node: city for city in self.cities}
 
     @cached_property
+    def rows(self) -> int:
+        """How many rows the lattice has."""
+        return 1 + max((place.row for place in self.places), default=-1)
+
+    @cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Field -> the word of each of its values."""
-        return {"node": self.nodes, "edge": self.edge_names}
+        return {
+            "node": self.nodes,
+            "edge": self.edge_names,
+            "row": tuple(ascii_lowercase[row] for row in range(self.rows)),
+        }
 
 
 def read_board(path: Path) -> Board:

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.trans_europa import rules, tracks
+from engine.games.trans_europa.ai.aprendiz import aprendiz
+from engine.games.trans_europa.ai.maquinista import maquinista
 from engine.games.trans_europa.board import Board
 from engine.games.trans_europa.events import Event
 from engine.games.trans_europa.imagine import imagine
@@ -15,9 +17,12 @@ from engine.games.trans_europa.refusals import refusal
 from engine.games.trans_europa.scoring import standings
 from engine.games.trans_europa.state import Phase, State
 from engine.games.trans_europa.view import PrivateView, PublicView, private_view, public_view
+from engine.games.trans_europa.voice import TransEuropaVoice
 
 if TYPE_CHECKING:
     from random import Random
+
+    from engine.voice import Voice
 
 HUB = Kind("hub", PlaceHub, cache(PlaceHub), rules.nodes, (Ask("node", rules.nodes, "nodes"),))
 LAY = Kind("lay", LayTrack, cache(LayTrack), tracks.edges, (Ask("edge", tracks.edges, "edges"),))
@@ -35,12 +40,18 @@ KINDS: Mapping[Phase, Sequence[Kind[State, Move]]] = {
 class TransEuropa:
     """The rules on one board."""
 
-    info = GameInfo("trans_europa", range(2, 7), ("trans_europa",))
+    info = GameInfo(
+        "trans_europa",
+        range(2, 7),
+        ("trans_europa",),
+        policies={"aprendiz": aprendiz, "maquinista": maquinista},
+    )
     kinds: Mapping[type[Move], Kind[State, Move]] = {kind.move: kind for kind in (HUB, LAY, END)}
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.vocabulary: Mapping[str, Sequence[str]] = board.vocabulary
+        self.voice: Voice[State, Any] = TransEuropaVoice(board)
         self.saved = Saved(
             State, PublicView, Event, Codec([Event, Move], [board]), private=PrivateView
         )

@@ -65,7 +65,7 @@ def test_a_track_that_tells_cannot_be_taken_back() -> None:
     table.undo(0)
     assert table.state == before
     for color in range(5):
-        assert table.game.board.colors[color]
+        assert table.state.board.colors[color]
     wide = Lattice(P, "ag", "abcdefg abcdefg", laid="a-b b-c c-d d-e")
     assert ev.NobodyConnected() in wide.play(0, LayTrack(wide.edge("e-f")))
     with pytest.raises(CannotUndo):
@@ -104,7 +104,9 @@ def last_tracks() -> list[tuple[State, int]]:
 def test_a_last_track_reveals_whatever_the_hands() -> None:
     """Also on an imagined state in which it connects nobody: else undo would be an oracle."""
     for state, line in last_tracks():
-        guess = GAME.imagine(GAME.view(state, state.turn), Random(2))
+        view = GAME.view(state, state.turn)
+        assert isinstance(view, PrivateView)
+        guess = GAME.imagine(view, Random(2))
         assert_alike(GAME, state.copy(), guess, state.turn, LayTrack(line))
 
 
