@@ -35,6 +35,13 @@ def _europa() -> Painter:
     return EuropaPainter(LayerCache(_folder))
 
 
+def _trans_europa() -> Painter:
+    from render.layer_cache import LayerCache
+    from render.trans_europa import TransEuropaPainter
+
+    return TransEuropaPainter(LayerCache(_folder))
+
+
 class _Painters(Mapping[str, Painter]):
     """Painters built when they are first asked for."""
 
@@ -52,7 +59,7 @@ class _Painters(Mapping[str, Painter]):
         return len(self._makers)
 
 
-PAINTERS: Mapping[str, Painter] = _Painters({"europa": _europa})
+PAINTERS: Mapping[str, Painter] = _Painters({"europa": _europa, "trans_europa": _trans_europa})
 """By the id of the game; a painter is built when it is first used."""
 
 

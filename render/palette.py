@@ -1,6 +1,6 @@
 """Every colour of the pictures.
 
-Cards also carry a symbol and seats also carry 1 to 5 livery bars: nothing is told by colour alone.
+Cards also carry a symbol and seats also carry 1 to 6 livery bars: nothing is told by colour alone.
 Any two card fills and any two seat colours stay at least 15 CIEDE2000 apart for normal, protan,
 deutan and tritan sight (a test computes it).
 """
@@ -39,10 +39,12 @@ CARDS: Final = {
 }
 """By the word of the colour on the board."""
 
-SEATS: Final = tuple(rgb(c) for c in ("#A3141F", "#12367F", "#2F9E7C", "#F2C81E", "#B765D7"))
+SEATS: Final = tuple(
+    rgb(c) for c in ("#A3141F", "#12367F", "#2F9E7C", "#F2C81E", "#B765D7", "#1E1C1B")
+)
 """By seat; a seat's pieces have one bar more than its number."""
 
-BARS: Final = tuple((60, 38, 6) if seat == 3 else (255, 252, 240) for seat in range(5))
+BARS: Final = tuple((60, 38, 6) if seat == 3 else (255, 252, 240) for seat in range(6))
 """The colour of the bars by seat: dark ones on the yellow seat."""
 
 WHITE: Final = (255, 255, 255)

@@ -42,6 +42,9 @@ def crossings(board: Lattice, game: str, language: str) -> Iterator[str]:
     for node, city in board.city_at.items():
         names[node] = city.names[language]
     yield HEAD
+    for city in board.cities:
+        yield f"{game}-city-{city.name} = {city.names[language]}"
+    yield ""
     for row in board.vocabulary["row"]:
         yield f"{game}-row-{row} = {ROWS[language]} {row.upper()}"
     yield ""

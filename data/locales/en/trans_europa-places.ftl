@@ -1,5 +1,41 @@
 # Names of places, written by tools/places.py from the board; do not edit.
 
+trans_europa-city-lisboa = Lisbon
+trans_europa-city-madrid = Madrid
+trans_europa-city-barcelona = Barcelona
+trans_europa-city-bilbao = Bilbao
+trans_europa-city-burdeos = Bordeaux
+trans_europa-city-dublin = Dublin
+trans_europa-city-londres = London
+trans_europa-city-paris = Paris
+trans_europa-city-amsterdam = Amsterdam
+trans_europa-city-hamburgo = Hamburg
+trans_europa-city-berlin = Berlin
+trans_europa-city-munich = Munich
+trans_europa-city-zurich = Zurich
+trans_europa-city-viena = Vienna
+trans_europa-city-edimburgo = Edinburgh
+trans_europa-city-bergen = Bergen
+trans_europa-city-oslo = Oslo
+trans_europa-city-estocolmo = Stockholm
+trans_europa-city-copenhague = Copenhagen
+trans_europa-city-helsinki = Helsinki
+trans_europa-city-san_petersburgo = Saint Petersburg
+trans_europa-city-riga = Riga
+trans_europa-city-vilna = Vilnius
+trans_europa-city-varsovia = Warsaw
+trans_europa-city-kiev = Kiev
+trans_europa-city-odesa = Odessa
+trans_europa-city-bucarest = Bucharest
+trans_europa-city-moscu = Moscow
+trans_europa-city-marsella = Marseille
+trans_europa-city-milan = Milan
+trans_europa-city-roma = Rome
+trans_europa-city-palermo = Palermo
+trans_europa-city-belgrado = Belgrade
+trans_europa-city-atenas = Athens
+trans_europa-city-estambul = Istanbul
+
 trans_europa-row-a = Row A
 trans_europa-row-b = Row B
 trans_europa-row-c = Row C

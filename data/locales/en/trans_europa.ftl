@@ -112,20 +112,19 @@ trans_europa-absent-turn = It is { $who }'s turn.
 trans_europa-absent-hubs = Tracks begin when everybody's marker is on the board.
 trans_europa-absent-end = At least one track must be laid before you finish.
 trans_europa-absent-lay = There is no track left that you may lay.
-trans_europa-no-node = There is no such crossing on this board.
-trans_europa-no-node-taken = Another marker stands on { $node }: choose another crossing.
-trans_europa-no-line = There is no such line on this board.
-trans_europa-no-line-taken = A track lies on { $edge } already.
-trans_europa-no-double = No double track after a single one: { $edge } takes a whole turn.
-trans_europa-no-connection = { $edge } does not touch your network: start from your marker or from tracks joined to it.
-trans_europa-no-end = At least one track must be laid each turn.
+trans_europa-refusal-no-node = There is no such crossing on this board.
+trans_europa-refusal-node-taken = Another marker stands on { $node }: choose another crossing.
+trans_europa-refusal-no-line = There is no such line on this board.
+trans_europa-refusal-line-taken = A track lies on { $edge } already.
+trans_europa-refusal-double-second = No double track after a single one: { $edge } takes a whole turn.
+trans_europa-refusal-not-connected = { $edge } does not touch your network: start from your marker or from tracks joined to it.
+trans_europa-refusal-must-lay = At least one track must be laid each turn.
 
 ## The count
 
 trans_europa-score-start = **At the start:** { $n }
 trans_europa-score-round = **Round { $n }:** { SIGNED($points) } · { $cities }
-trans_europa-score-total =
-    **{ $n ->
+trans_europa-score-total = **{ $n ->
         [one] { $n } point
        *[other] { $n } points
     } left**

@@ -1,5 +1,41 @@
 # Names of places, written by tools/places.py from the board; do not edit.
 
+trans_europa-city-lisboa = Lisboa
+trans_europa-city-madrid = Madrid
+trans_europa-city-barcelona = Barcelona
+trans_europa-city-bilbao = Bilbao
+trans_europa-city-burdeos = Burdeos
+trans_europa-city-dublin = Dublín
+trans_europa-city-londres = Londres
+trans_europa-city-paris = París
+trans_europa-city-amsterdam = Ámsterdam
+trans_europa-city-hamburgo = Hamburgo
+trans_europa-city-berlin = Berlín
+trans_europa-city-munich = Múnich
+trans_europa-city-zurich = Zúrich
+trans_europa-city-viena = Viena
+trans_europa-city-edimburgo = Edimburgo
+trans_europa-city-bergen = Bergen
+trans_europa-city-oslo = Oslo
+trans_europa-city-estocolmo = Estocolmo
+trans_europa-city-copenhague = Copenhague
+trans_europa-city-helsinki = Helsinki
+trans_europa-city-san_petersburgo = San Petersburgo
+trans_europa-city-riga = Riga
+trans_europa-city-vilna = Vilna
+trans_europa-city-varsovia = Varsovia
+trans_europa-city-kiev = Kiev
+trans_europa-city-odesa = Odesa
+trans_europa-city-bucarest = Bucarest
+trans_europa-city-moscu = Moscú
+trans_europa-city-marsella = Marsella
+trans_europa-city-milan = Milán
+trans_europa-city-roma = Roma
+trans_europa-city-palermo = Palermo
+trans_europa-city-belgrado = Belgrado
+trans_europa-city-atenas = Atenas
+trans_europa-city-estambul = Estambul
+
 trans_europa-row-a = Fila A
 trans_europa-row-b = Fila B
 trans_europa-row-c = Fila C

@@ -112,20 +112,19 @@ trans_europa-absent-turn = Es el turno de { $who }.
 trans_europa-absent-hubs = Las vías empiezan cuando todos han puesto su marcador.
 trans_europa-absent-end = Antes de terminar hay que poner al menos una vía.
 trans_europa-absent-lay = No queda ninguna vía que puedas poner.
-trans_europa-no-node = Ese cruce no existe en este tablero.
-trans_europa-no-node-taken = En { $node } ya hay otro marcador: elige otro cruce.
-trans_europa-no-line = Esa línea no existe en este tablero.
-trans_europa-no-line-taken = En { $edge } ya hay una vía.
-trans_europa-no-double = Después de una vía sencilla no cabe una doble: { $edge } ocupa un turno entero.
-trans_europa-no-connection = { $edge } no toca tu red: parte de tu marcador o de las vías unidas a él.
-trans_europa-no-end = En cada turno hay que poner al menos una vía.
+trans_europa-refusal-no-node = Ese cruce no existe en este tablero.
+trans_europa-refusal-node-taken = En { $node } ya hay otro marcador: elige otro cruce.
+trans_europa-refusal-no-line = Esa línea no existe en este tablero.
+trans_europa-refusal-line-taken = En { $edge } ya hay una vía.
+trans_europa-refusal-double-second = Después de una vía sencilla no cabe una doble: { $edge } ocupa un turno entero.
+trans_europa-refusal-not-connected = { $edge } no toca tu red: parte de tu marcador o de las vías unidas a él.
+trans_europa-refusal-must-lay = En cada turno hay que poner al menos una vía.
 
 ## El recuento
 
 trans_europa-score-start = **Al empezar:** { $n }
 trans_europa-score-round = **Ronda { $n }:** { SIGNED($points) } · { $cities }
-trans_europa-score-total =
-    **Quedan { $n ->
+trans_europa-score-total = **Quedan { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
     }**

@@ -121,6 +121,7 @@ class Board:
         return {
             "node": self.nodes,
             "edge": self.edge_names,
+            "city": tuple(city.name for city in self.cities),
             "row": tuple(ascii_lowercase[row] for row in range(self.rows)),
         }
 

@@ -1,61 +1,63 @@
 """Why a move is not offered. Asked only after the tree said no; it never decides."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from engine.errors import IllegalMove
 from engine.game import Seat
 from engine.games.trans_europa.moves import EndTurn, LayTrack, Move, PlaceHub
 from engine.games.trans_europa.state import State
-from engine.text import Word, text
+from engine.text import Arg, Text, Word
 
 
-class NodeTaken(IllegalMove):
+class Refused(IllegalMove):
+    """A reason of this game, with what it speaks of."""
+
+    key: ClassVar[str] = ""
+
+    def __init__(self, **args: Arg) -> None:
+        super().__init__(Text(self.key, args))
+
+
+class NodeTaken(Refused):
     """Another marker stands there."""
 
-    rule = "S7"
-    topic = "marker"
+    rule, topic, key = "S7", "marker", "trans_europa-refusal-node-taken"
 
 
-class NoSuchNode(IllegalMove):
+class NoSuchNode(Refused):
     """The board has no such crossing."""
 
-    rule = "S7"
-    topic = "marker"
+    rule, topic, key = "S7", "marker", "trans_europa-refusal-no-node"
 
 
-class LineTaken(IllegalMove):
+class LineTaken(Refused):
     """A track lies there already."""
 
-    rule = "S8"
-    topic = "tracks"
+    rule, topic, key = "S8", "tracks", "trans_europa-refusal-line-taken"
 
 
-class NoSuchLine(IllegalMove):
+class NoSuchLine(Refused):
     """The board has no such line."""
 
-    rule = "S8"
-    topic = "tracks"
+    rule, topic, key = "S8", "tracks", "trans_europa-refusal-no-line"
 
 
-class DoubleSecond(IllegalMove):
+class DoubleSecond(Refused):
     """After a single track only a single line."""
 
-    rule = "S8, R10"
-    topic = "tracks"
+    rule, topic, key = "S8, R10", "tracks", "trans_europa-refusal-double-second"
 
 
-class NotConnected(IllegalMove):
+class NotConnected(Refused):
     """The line does not touch the own network."""
 
-    rule = "S9"
-    topic = "network"
+    rule, topic, key = "S9", "network", "trans_europa-refusal-not-connected"
 
 
-class MustLay(IllegalMove):
+class MustLay(Refused):
     """At least one track a turn."""
 
-    rule = "S8"
-    topic = "tracks"
+    rule, topic, key = "S8", "tracks", "trans_europa-refusal-must-lay"
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -63,22 +65,22 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     match move:
         case PlaceHub(node):
             if node not in range(len(state.board.nodes)):
-                return NoSuchNode(text("trans_europa-no-node"))
-            return NodeTaken(text("trans_europa-no-node-taken", node=Word("node", node)))
+                return NoSuchNode()
+            return NodeTaken(node=Word("node", node))
         case LayTrack(edge):
             return _line(state, edge)
         case EndTurn():
-            return MustLay(text("trans_europa-no-end"))
+            return MustLay()
         case _:
             assert_never(move)
 
 
 def _line(state: State, edge: int) -> IllegalMove:
     if edge not in range(len(state.board.edges)):
-        return NoSuchLine(text("trans_europa-no-line"))
+        return NoSuchLine()
     name = Word("edge", edge)
     if state.laid >> edge & 1:
-        return LineTaken(text("trans_europa-no-line-taken", edge=name))
+        return LineTaken(edge=name)
     if state.laid_this_turn and state.board.doubles >> edge & 1:
-        return DoubleSecond(text("trans_europa-no-double", edge=name))
-    return NotConnected(text("trans_europa-no-connection", edge=name))
+        return DoubleSecond(edge=name)
+    return NotConnected(edge=name)

@@ -1,0 +1,149 @@
+"""The painter of Trans Europa: its views as lattices, its scenes as pictures."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from engine.games.trans_europa import plan
+from engine.games.trans_europa.board import read_board
+from engine.games.trans_europa.events import RoundScored, TrackLaid
+from engine.games.trans_europa.moves import LayTrack, PlaceHub
+from engine.games.trans_europa.state import NOWHERE
+from engine.games.trans_europa.view import PrivateView, PublicView
+from render.canvas import Point, jpeg
+from render.lattice_layout import REGIONS
+from render.lattice_map import Lattice, LatticeMap
+from render.lattice_panel import GAME, PANEL_WORDS, Row, Sheet, draw_panel
+from render.lattice_score import SCORE_WORDS, draw_score
+from render.layer_cache import LayerCache
+from render.painter import Job, Picture, Region, RenderError
+from render.window import window_around
+
+PREVIEW: Final = (520.0, 330.0)
+"""Units of the board that a preview shows at the least."""
+
+
+class TransEuropaPainter:
+    """Draws boards, hands, previews and score sheets."""
+
+    def __init__(self, cache: LayerCache) -> None:
+        path = files("data") / "boards" / f"{GAME}.toml"
+        self.board = read_board(Path(str(path)))
+        self.map = LatticeMap(self.board, cache)
+        self._scenes: Mapping[str, Callable[[Job], Image.Image]] = {
+            "board": self._board,
+            "hand": self._hand,
+            "question": self._hand,
+            "preview": self._preview,
+            "score": draw_score,
+        }
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The catalogue keys of everything that the pictures write."""
+        cities = [f"{GAME}-city-{city.name}" for city in self.board.cities]
+        return tuple(dict.fromkeys((*PANEL_WORDS, *SCORE_WORDS, *cities)))
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """The parts of the board that can be drawn at double size."""
+        return tuple(Region(region) for region in REGIONS)
+
+    @property
+    def scenes(self) -> tuple[str, ...]:
+        """What a job may ask for."""
+        return tuple(self._scenes)
+
+    def draw(self, job: Job) -> Picture:
+        """A picture of a job. Raises `RenderError` for a scene or a region that there is not, and
+        for a missing file."""
+        scene = self._scenes.get(job.scene)
+        if scene is None:
+            raise RenderError(f"no scene {job.scene}")
+        return jpeg(scene(job))
+
+    def icons(self) -> Mapping[str, bytes]:
+        """None: crossings and lines are told by their names."""
+        return {}
+
+    def floor(self) -> Picture:
+        """The least that any picture of the board costs: the printed board copied and encoded."""
+        return jpeg(self.map.layer(1).copy())
+
+    def _names(self, words: Mapping[str, str]) -> tuple[str, ...]:
+        return tuple(
+            words.get(f"{GAME}-city-{city.name}") or city.names["es"] for city in self.board.cities
+        )
+
+    def _board(self, job: Job) -> Image.Image:
+        """The whole board or a region; between two rounds, the round that has been scored."""
+        shown = self._shown(job)
+        if job.region:
+            if job.region not in REGIONS:
+                raise RenderError(f"no region {job.region}")
+            return self.map.part(shown, self._names(job.words), REGIONS[job.region])
+        image = self.map.whole(shown, self._names(job.words))
+        draw_panel(image, _sheet(job), job.words)
+        return image
+
+    def _hand(self, job: Job) -> Image.Image:
+        """The whole board with the reader's cities ringed and one cheapest way dashed."""
+        image = self.map.whole(self._shown(job), self._names(job.words))
+        draw_panel(image, _sheet(job), job.words)
+        return image
+
+    def _preview(self, job: Job) -> Image.Image:
+        """The part of the board around a move that is not played yet."""
+        public = _public(job)
+        shown, middle = self._shown(job), [(900.0, 500.0)]
+        ghost: dict[str, Any] = {}
+        match job.move:
+            case LayTrack(edge):
+                ghost, middle = {"ghost_track": edge}, list(self.map.layout.ends(edge))
+            case PlaceHub(node):
+                ghost = {"ghost_hub": (public.turn, node)}
+                middle = [self.map.layout.nodes[node]]
+        drawn = Lattice(shown.tracks, shown.hubs, (), shown.cities, shown.wanted, **ghost)
+        return self.map.part(drawn, self._names(job.words), self._around(middle))
+
+    def _around(self, points: list[Point]) -> tuple[float, float, float, float]:
+        return window_around(points, PREVIEW, self.map.limits)
+
+    def _shown(self, job: Job) -> Lattice:
+        """What stands on the board, and what a private view adds."""
+        public = _public(job)
+        scored = [event for event in job.events if isinstance(event, RoundScored)]
+        if (scored or public.phase == "over") and public.rounds:
+            last = public.rounds[-1]
+            return Lattice(last.tracks, dict(enumerate(last.hubs)))
+        hubs = {seat: hub for seat, hub in enumerate(public.hubs) if hub != NOWHERE}
+        new = tuple(e.edge for e in job.events if isinstance(e, TrackLaid))
+        if not isinstance(job.view, PrivateView):
+            return Lattice(public.tracks, hubs, tuple(e for e in new if e in public.tracks))
+        laid = sum(1 << edge for edge in public.tracks)
+        wanted = plan.lines(self.board, laid, job.view.cities)
+        return Lattice(public.tracks, hubs, new, job.view.cities, wanted)
+
+
+def _public(job: Job) -> PublicView:
+    view: PublicView = job.view.public if isinstance(job.view, PrivateView) else job.view
+    return view
+
+
+def _sheet(job: Job) -> Sheet:
+    """A view as the panel shows it."""
+    public = _public(job)
+    rows = tuple(
+        Row(
+            seat,
+            job.names[seat] if seat < len(job.names) else "",
+            score,
+            seat in public.to_move,
+            seat in public.connected,
+        )
+        for seat, score in enumerate(public.scores)
+    )
+    return Sheet(rows, public.round, public.supply, not public.to_move, job.heading)
