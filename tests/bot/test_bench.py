@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import bot.bench
+import engine.games
 from bot.bench import BENCHES, asking, clock, deciding, drawing, hosting, own, playing
 from bot.bench.rows import Row
 from bot.cli import rieles
@@ -122,6 +123,7 @@ def test_the_command_prints_a_table_or_json_and_fails_beyond_a_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot.bench, "BENCHES", {"some": some})
+    monkeypatch.setattr(engine.games, "GAMES", engine.games.GAMES[:1])
     table = CliRunner().invoke(rieles, ["bench"])
     assert table.exit_code == 1
     assert table.stderr == "Error: beyond their limits: slow\n"

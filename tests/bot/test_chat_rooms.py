@@ -15,7 +15,7 @@ def room_text(here: World) -> str:
 async def test_a_game_is_asked_for_where_there_are_several(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.ana.slash("nueva")
-        assert here.ana.labels() == ["Rieles de Europa", "Jardines"]
+        assert here.ana.labels() == ["Rieles de Europa", "Trans Europa", "Jardines"]
         await here.ana.press("Jardines")
         assert "Jardines" in room_text(here)
         found = await here.ana.suggestions("nueva", "juego", "riel")

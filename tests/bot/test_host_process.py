@@ -175,8 +175,9 @@ async def test_every_level_of_every_game_thinks_in_its_process() -> None:
     for game in games().values():
         state = game.setup(2, {}, "seed")
         for level in game.info.policies:
-            words = await thinking.choose(game, level, game.view(state, 0), "x")
-            assert menu.is_offered(game, state, 0, menu.move(game, state, 0, words))
+            seat = game.to_move(state)[0]
+            words = await thinking.choose(game, level, game.view(state, seat), "x")
+            assert menu.is_offered(game, state, seat, menu.move(game, state, seat, words))
     await thinking.close()
 
 

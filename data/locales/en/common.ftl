@@ -15,6 +15,7 @@ icon-seat_1 = 🔵
 icon-seat_2 = 🟢
 icon-seat_3 = 🟡
 icon-seat_4 = 🟣
+icon-seat_5 = ⚫
 
 # Refusals that no game has to explain.
 refusal-illegal-move = **That move is not possible now.**

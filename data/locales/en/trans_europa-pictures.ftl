@@ -14,8 +14,6 @@ trans_europa-picture-dashed = out with 2 or 3
 trans_europa-picture-score = Count
 trans_europa-picture-start = Start
 trans_europa-picture-total = Total
-trans_europa-picture-missing = to lay
-trans_europa-picture-yours = Your cities
 
 trans_europa-region-west = West
 trans_europa-region-center = Centre

@@ -14,8 +14,6 @@ trans_europa-picture-dashed = fuera con 2 o 3
 trans_europa-picture-score = Recuento
 trans_europa-picture-start = Salida
 trans_europa-picture-total = Total
-trans_europa-picture-missing = por poner
-trans_europa-picture-yours = Tus ciudades
 
 trans_europa-region-west = Oeste
 trans_europa-region-center = Centro

@@ -1,12 +1,12 @@
 """Trans Europa as a `Game`: its kinds of move and what stands behind the interface."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
-from engine.games.trans_europa import rules, tracks
+from engine.games.trans_europa import rules, survey, tracks
 from engine.games.trans_europa.ai.aprendiz import aprendiz
 from engine.games.trans_europa.ai.maquinista import maquinista
 from engine.games.trans_europa.board import Board
@@ -18,6 +18,7 @@ from engine.games.trans_europa.scoring import standings
 from engine.games.trans_europa.state import Phase, State
 from engine.games.trans_europa.view import PrivateView, PublicView, private_view, public_view
 from engine.games.trans_europa.voice import TransEuropaVoice
+from engine.survey import Ended, Finding, Workload
 
 if TYPE_CHECKING:
     from random import Random
@@ -73,6 +74,18 @@ class TransEuropa:
     def imagine(self, view: PrivateView, random: "Random") -> State:
         """A whole state that agrees with what one seat sees."""
         return imagine(self.board, view, random)
+
+    def survey(self) -> Iterator[Finding]:
+        """What holds of the board itself."""
+        return survey.survey(self.board)
+
+    def balance(self, ended: Sequence[Ended]) -> Iterator[Finding]:
+        """What matches between computer players say of the board."""
+        return survey.balance(self.board, ended)
+
+    def workloads(self, random: "Random") -> Iterator[Workload]:
+        """What the bench should time: the count of a hand."""
+        return survey.workloads(self.board, random)
 
     copy = staticmethod(State.copy)
     to_move = staticmethod(rules.to_move)

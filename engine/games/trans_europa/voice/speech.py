@@ -97,6 +97,10 @@ class TransEuropaVoice:
         """Why the kinds of move that are not open now are not."""
         return labels.absent(state, seat)
 
+    def nearly(self, state: State, seat: Seat, path: "Path", under: Word | None) -> list[Text]:
+        """Nothing is ever short of a card here."""
+        return []
+
     def score(self, standing: Standing) -> list[Text]:
         """What a seat lost, round by round."""
         return count.score(self.board, standing)
