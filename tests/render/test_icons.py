@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.games.europa.board import CARDS
 from render.icons import CARD_ICONS, icons, sign
+from render.palette import SEATS
 
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 """Discord's pages."""
@@ -34,7 +35,7 @@ def test_there_is_one_for_each_card_each_seat_and_each_sign():
         "carta_locomotora",
     ]
     signs = {"carta_dorso", "gris", "billete", "estacion"}
-    seats = {f"seat_{seat}" for seat in range(5)}
+    seats = {f"seat_{seat}" for seat in range(len(SEATS))}
     assert set(icons()) == {*CARD_ICONS.values(), *signs, *seats}
 
 

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 import render
+from engine.games import GAMES
 from render import PAINTERS
 from render.europa import EuropaPainter
 from render.layer_cache import LayerCache, layer_key
@@ -133,7 +134,7 @@ def test_importing_render_loads_nothing_heavy():
         "import sys, render; heavy = {'PIL', 'numpy', 'discord', 'sqlalchemy', 'render.europa'};"
         "print(sorted(heavy & set(sys.modules)), len(render.PAINTERS))"
     )
-    assert run(script) == "[] 1"
+    assert run(script) == f"[] {len(GAMES)}"
 
 
 def test_drawing_needs_no_bot_and_no_tool_of_development():
@@ -155,7 +156,7 @@ def test_the_cache_that_a_process_is_told_to_use_is_used(tmp_path):
 
 
 def test_a_game_without_painter_is_named():
-    assert list(PAINTERS) == ["europa"]
+    assert list(PAINTERS) == [game.info.id for game in GAMES]
     for draw in (lambda: render.floor("chess"), lambda: render.draw(job_of("chess"))):
         with pytest.raises(RenderError, match="chess"):
             draw()

@@ -37,7 +37,22 @@ def test_a_replay_leads_where_it_led(file: Path, pytestconfig: pytest.Config) ->
 
 
 def line_of(game: Any, row: Standing) -> str:
-    """A standing as people can read it: parts, tickets (+ or -), loans, the longest trail."""
+    """A standing as people can read it."""
+    parts = " ".join(f"{part} {points}" for part, points in row.parts.items())
+    head = f"seat {row.seat} place {row.place} total {row.total}: {parts}"
+    if "rounds" in row.details:
+        return "\n".join([head, *[f"  {_round(one)}" for one in row.details["rounds"]]])
+    return f"{head}\n{_tickets(game, row)}"
+
+
+def _round(one: Any) -> str:
+    """A round of Trans Europa: what it cost, the cities, the lines that were missing."""
+    missing = " ".join(one["missing"]) or "nothing"
+    return f"lost {one['lost']}: {' '.join(one['cities'])}; missing {missing}"
+
+
+def _tickets(game: Any, row: Standing) -> str:
+    """Tickets (+ or -), loans, the longest trail."""
     routes, cities = game.vocabulary["route"], game.vocabulary["city"]
     tickets = game.vocabulary["tickets"]
     details = row.details
@@ -45,10 +60,8 @@ def line_of(game: Any, row: Standing) -> str:
         f"{'+' if t['is_completed'] else '-'}{tickets[t['ticket']]}" for t in details["tickets"]
     ]
     loans = [f"{cities[loan['city']]}:{routes[loan['route']]}" for loan in details["borrowed"]]
-    parts = " ".join(f"{part} {points}" for part, points in row.parts.items())
     trail = [routes[route] for route in details["trail"]["routes"]]
     return (
-        f"seat {row.seat} place {row.place} total {row.total}: {parts}\n"
         f"  tickets {' '.join(signs)}\n"
         f"  borrowed {' '.join(loans) or 'nothing'}\n"
         f"  trail {details['trail']['length']}: {' '.join(trail)}"
