@@ -44,6 +44,7 @@ def _told(error: OSError) -> str:
 
 
 @click.group(cls=Root, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="rieles", prog_name="rieles")
 def rieles() -> None:
     """Rieles: train board games with friends, in a Discord channel.
 

@@ -34,9 +34,10 @@ class Heard:
         metrics.PRESSES.labels(outcome).inc()
         metrics.ANSWERED.observe(took)
         log.info(
-            "heard interaction=%s %s outcome=%s code=%s why=%s ack_ms=%.1f ms=%.1f",
+            "heard interaction=%s match=%s seat=%s counter=%s what=%s outcome=%s code=%s why=%s"
+            " ack_ms=%.1f ms=%.1f",
             self._interaction.id,
-            said(self._interaction),
+            *said(self._interaction),
             outcome,
             code,
             why,
@@ -45,19 +46,19 @@ class Heard:
         )
 
 
-def said(interaction: Interaction) -> str:
-    """What was pressed, in public terms: neither answers nor check letters nor texts."""
+def said(interaction: Interaction) -> tuple[int | str, int | str, int | str, str]:
+    """Match, seat, counter and what was pressed: neither answers nor check letters nor texts."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.application_command:
         command = interaction.command
-        return f"what=/{command.qualified_name.replace(' ', '/')}" if command else "what=/"
+        name = command.qualified_name.replace(" ", "/") if command else ""
+        return "-", "-", "-", f"/{name}"
     press = ids.read(str(data.get("custom_id", "")), [str(v) for v in data.get("values", [])])
     match press:
         case Press():
             verb = press.verb if press.verb in ("undo", "pop", "done", "go") else "answer"
-            place = f"match={press.match} seat={press.seat} counter={press.counter}"
-            return f"{place} what={verb}"
+            return press.match, press.seat, press.counter, verb
         case None:
-            return "what=unknown"
+            return "-", "-", "-", "unknown"
         case _:
-            return f"match={press.match} what={press.verb}"
+            return press.match, "-", "-", press.verb

@@ -120,4 +120,7 @@ def _serve(
         except Exception as error:  # the edge of the process: whatever it was goes back as words
             place = traceback.extract_tb(error.__traceback__)[-1]
             answer = (False, f"{type(error).__name__} at {place.name}:{place.lineno}")
-        connection.send(answer)
+        try:
+            connection.send(answer)
+        except OSError:  # nobody waits for it any more
+            return

@@ -38,6 +38,8 @@ def prepare(folder: str) -> Callable[[Any], Any]:
                 return Picture(b"x", "png", (1, 1))
             case "die":
                 os.kill(os.getpid(), signal.SIGKILL)
+            case "slow":
+                time.sleep(0.3)
             case "raise":
                 raise ValueError("hand of Bruno")
         return job
@@ -187,3 +189,17 @@ def is_alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_a_process_whose_parent_is_gone_ends_without_a_word(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    process = Process(prepare, (str(tmp_path),), LIMIT)
+    await process.warm()
+    assert process._connection is not None
+    assert process._process is not None
+    process._connection.send("slow")
+    process._connection.close()
+    await asyncio.to_thread(process._process.join, 10)
+    assert process._process.exitcode == 0
+    assert "Traceback" not in capfd.readouterr().err
