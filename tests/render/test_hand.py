@@ -90,7 +90,7 @@ def test_what_the_seat_has_is_what_one_sees(change):
 
 
 def test_the_picture_does_not_depend_on_what_the_seat_cannot_know():
-    view = sheets.GAME.view(sheets.played(4, seed=5, moves=100), 1)
+    view = sheets.GAME.view(sheets.played(4, seed=5, moves=60), 1)
     one, other = (sheets.GAME.imagine(view, Random(seed)) for seed in (1, 2))
     assert [player.hand for player in one.players] != [player.hand for player in other.players]
     assert one.deck != other.deck

@@ -5,13 +5,16 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from random import Random
 from statistics import fmean, pstdev
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from engine.chance import shuffled
 from engine.games.trans_europa.board import COLORS, KINDS, Board
 from engine.games.trans_europa.missing import missing
 from engine.survey import Ended, Finding, Workload
+
+if TYPE_CHECKING:
+    from random import Random
 
 HANDS: Final = 400
 """Drawn for the costs; all 16,807 would take a minute."""
@@ -88,13 +91,15 @@ def _cities(board: Board) -> Iterator[Finding]:
 
 def _costs(board: Board) -> Iterator[Finding]:
     """What random hands would cost on an empty board, whole and by city."""
-    random = Random("hands")
+    by_color = [
+        [city for city in board.cities if city.color == color] for color in range(len(COLORS))
+    ]
     of_city: dict[str, list[int]] = defaultdict(list)
     costs = []
-    for _ in range(HANDS):
+    for number in range(HANDS):
         hand = [
-            random.choice([city for city in board.cities if city.color == color])
-            for color in range(len(COLORS))
+            shuffled("hands", f"{number}/{color}", cities)[0]
+            for color, cities in enumerate(by_color)
         ]
         costs.append(missing(board, 0, [city.node for city in hand]))
         for city in hand:
@@ -135,7 +140,7 @@ def balance(board: Board, ended: Sequence[Ended]) -> Iterator[Finding]:
     yield Finding("balance", f"{len(ended)} matches of self-play", table=table)
 
 
-def workloads(board: Board, random: Random) -> Iterator[Workload]:
+def workloads(board: Board, random: "Random") -> Iterator[Workload]:
     """The exact count of a hand, on an empty board and among tracks."""
     for name, laid in (("empty board", 0), ("among tracks", 40)):
         yield Workload(
@@ -143,7 +148,7 @@ def workloads(board: Board, random: Random) -> Iterator[Workload]:
         )
 
 
-def _calls(board: Board, laid: int, random: Random) -> Iterator[Callable[[], object]]:
+def _calls(board: Board, laid: int, random: "Random") -> Iterator[Callable[[], object]]:
     for _ in range(200):
         edges = sum(1 << edge for edge in random.sample(range(len(board.edges)), laid))
         hand = [
