@@ -72,7 +72,7 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     )
     maker = _Maker(found, words, client)
     for verb, name in (("stand", "leave"), ("start", "start"), ("hand", "hand"), ("bring", "table"),
-                       ("status", "status"), ("undo", "undo"), ("help", "help"),
+                       ("status", "status"), ("news", "news"), ("undo", "undo"), ("help", "help"),
                        ("leave", "resign"), ("return", "return")):  # fmt: skip
         maker.plain(verb, name)
     maker.games()
@@ -151,11 +151,18 @@ class _Maker:
 
     def board(self) -> None:
         async def callback(
-            interaction: discord.Interaction[Any], zone: str = "", match: str = ""
+            interaction: discord.Interaction[Any],
+            zone: str = "",
+            turn: Turn | None = None,
+            match: str = "",
         ) -> None:
-            await self._do(interaction, "map", what=zone, of=match)
+            if turn is None:
+                return await self._do(interaction, "map", what=zone, of=match)
+            what = f"{turn}/{zone}" if zone else str(turn)
+            return await self._do(interaction, "then", what=what, of=match)
 
-        self._add("map", callback, {"zone": "option-zone", "match": "option-match"})
+        options = {"zone": "option-zone", "turn": "option-turn", "match": "option-match"}
+        self._add("map", callback, options)
 
     def history(self) -> None:
         async def callback(

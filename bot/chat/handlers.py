@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import admin, data, halls, looks
+from bot.chat import admin, data, halls, looks, past
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
@@ -32,6 +32,8 @@ HANDLERS: Mapping[str, Handler] = {
     "hand": looks.play,
     "iam": looks.reveal,
     "map": looks.board,
+    "then": past.board,
+    "news": past.news,
     "status": looks.status,
     "history": looks.record,
     "score": looks.score,

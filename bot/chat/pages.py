@@ -8,6 +8,8 @@ from bot.chat.rooms import place_url
 from bot.chat.voices import Reader
 from bot.host.history import Page, Sight
 from bot.host.info import OVER, MatchInfo
+from bot.host.notice import Line
+from bot.host.table import AnyGame
 from engine.game import Seat, Standing
 from engine.text import Text
 from render.painter import Job, Painter
@@ -80,15 +82,20 @@ def position(reader: Reader, info: MatchInfo, lines: Sequence[Text], number: int
 
 def record(reader: Reader, sight: Sight, page: Page, seat: Seat | None) -> Panel:
     """Ten moves and the ways to the others."""
-    info, lines = sight.info, []
-    for line in page.lines:
-        said = " · ".join(stories.said(reader, sight.game, [line], seat))
-        if said:
-            lines.append(f"`{line.seq}` {said}")
+    info, lines = sight.info, numbered(reader, sight.game, page.lines, seat)
     rows = [_turns(info.id, page)] if page.total > LINES else []
+    if page.lines:
+        then = ids.table(info.id, 0, "then", str(page.lines[-1].seq))
+        rows.append([button(reader.plain("map-then"), then, emoji="🔍")])
     text = paged(lines)[0] if lines else reader("history-none")
     title = reader("history-title", code=info.code, n=page.total)
     return Panel([title, text], rows=rows)
+
+
+def numbered(reader: Reader, game: AnyGame, lines: Sequence[Line], seat: Seat | None) -> list[str]:
+    """Rows of the record in words, each with its number; what tells nothing is left out."""
+    found = [(line.seq, stories.said(reader, game, [line], seat)) for line in lines]
+    return [f"`{seq}` {' · '.join(said)}" for seq, said in found if said]
 
 
 def score(reader: Reader, sight: Sight, standing: Standing | None, shown: Shown | None) -> Panel:

@@ -71,6 +71,7 @@ def ways_in(reader: Reader, match: int, seq: int) -> list[Item]:
         button(reader.plain("play"), ids.table(match, seq, "play"), Style.primary, "🚂"),
         button(reader.plain("hand"), ids.table(match, seq, "hand"), emoji="🎴"),
         button(reader.plain("map"), ids.table(match, seq, "map"), emoji="🔍"),
+        button(reader.plain("news"), ids.table(match, seq, "news"), emoji="📰"),
         button(reader.plain("help"), ids.table(match, seq, "help"), emoji="📖"),
     ]
 

@@ -63,6 +63,15 @@ async def view_at(host: Host, match: int, caller: Caller, seq: int) -> Any:
     return saved.codec.load(row.view, saved.public)
 
 
+async def line_at(host: Host, match: int, caller: Caller, seq: int) -> Line | None:
+    """One row of the record as everybody may know it; None when there is no such row."""
+    async with host.database.look() as connection:
+        info = await load_info(connection, match, caller.guild)
+        rows_there = await rows.moves(connection, match, seq - 1, seq)
+        found = await read_lines(connection, host.games[info.game], match, rows_there)
+    return found[0] if found else None
+
+
 async def lines(host: Host, match: int, caller: Caller, first: int = 1, count: int = 10) -> Page:
     """A page of the record from its `first` line on, with what the caller may know."""
     async with host.database.look() as connection:

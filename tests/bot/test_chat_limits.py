@@ -130,7 +130,16 @@ async def test_commands_obey_discord() -> None:
     names = {option["name"] for option in command["options"]}
     assert names == {
         *("nueva", "unirse", "salir", "empezar", "jugar", "mano", "mapa", "mesa", "estado"),
-        *("historial", "deshacer", "reglas", "ayuda", "partidas", "abandonar", "volver"),
+        *(
+            "historial",
+            "novedades",
+            "deshacer",
+            "reglas",
+            "ayuda",
+            "partidas",
+            "abandonar",
+            "volver",
+        ),
         *("admin", "datos"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
