@@ -145,7 +145,7 @@ async def test_commands_obey_discord() -> None:
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
-        *("history", "undo", "rules", "help", "games", "resign", "return"),
+        *("history", "news", "undo", "rules", "help", "games", "resign", "return"),
         *("admin", "data"),
     }
     assert all(
