@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import CARDS
+from engine.parts.route_board import CARDS
 from render import marks
 from render.art import card
 from render.canvas import Box

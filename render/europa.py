@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import CARDS, GRAY, POINTS, Board, read_board
+from engine.parts.route_board import CARDS, GRAY, POINTS, Board, read_board
 from render import hand, preview, question, score
 from render.canvas import jpeg
 from render.europa_position import position_of

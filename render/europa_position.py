@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from engine.games.europa.board import CARDS, Board
-from engine.games.europa.events import RouteClaimed, StationBuilt
+from engine.games.europa.events import StationBuilt
 from engine.games.europa.view import PrivateView, PublicView
+from engine.parts.events import RouteClaimed
+from engine.parts.route_board import CARDS, Board
 from render.painter import Job
 from render.position import Player, Position
 

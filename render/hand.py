@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.games.europa.ai.needs import nearest_first
-from engine.games.europa.board import CARDS, LOCOMOTIVE, Board
 from engine.games.europa.view import PrivateView
+from engine.parts.planner.needs import nearest_first
+from engine.parts.route_board import CARDS, LOCOMOTIVE, Board
 from render import marks
 from render.art import card, card_back
 from render.canvas import Box

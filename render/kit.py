@@ -7,10 +7,10 @@ from typing import Final
 
 from engine.answers import Bits
 from engine.games.europa.ai.ground import ground_seen
-from engine.games.europa.ai.needs import Need, needs
-from engine.games.europa.board import CARDS, Board
 from engine.games.europa.view import PrivateView
-from engine.games.europa.ways import cheapest
+from engine.parts.planner.needs import Need, needs
+from engine.parts.route_board import CARDS, Board
+from engine.parts.ways import cheapest
 from render.europa_position import AI_MARK
 from render.fonts import readable
 from render.mini_map import Chart, Errand, MiniMaps

@@ -4,9 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import Board
-from engine.games.europa.moves import BuildStation, ClaimRoute
+from engine.games.europa.moves import BuildStation
 from engine.games.europa.view import PrivateView
+from engine.parts.moves import ClaimRoute
+from engine.parts.route_board import Board
 from render import art, marks, question
 from render.canvas import paste_centre
 from render.europa_position import position_of

@@ -4,8 +4,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import CARDS, Board
 from engine.games.europa.view import PrivateView
+from engine.parts.route_board import CARDS, Board
 from render import hand, marks, tunnel
 from render.canvas import Box
 from render.card_row import draw_row

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.game import Standing
-from engine.games.europa.board import Board
+from engine.parts.route_board import Board
 from render import art, marks
 from render.canvas import Box
 from render.icons import sign

@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.board import CARDS, LOCOMOTIVE
 from engine.games.europa.state import Tunnel
 from engine.games.europa.view import PrivateView
+from engine.parts.route_board import CARDS, LOCOMOTIVE
 from render import marks
 from render.art import card
 from render.canvas import Box

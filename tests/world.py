@@ -27,8 +27,8 @@ from bot.store.address import url_of
 from bot.store.database import Database
 from bot.text import Catalogues
 from engine.games import GAMES as REAL
-from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import Phase
+from engine.parts.route_board import LOCOMOTIVE
 from render.painter import Job, Picture, Region
 from tests.panels import controls as controls
 from tests.panels import text_of as text_of

@@ -9,8 +9,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from engine.games import GAMES
-from engine.games.europa.board import Board, Route
 from engine.games.trans_europa.board import Board as Lattice
+from engine.parts.route_board import Board, Route
 
 LANGUAGES = ("es", "en")
 ROWS = {"es": "Fila", "en": "Row"}

@@ -15,8 +15,8 @@ from bot.text import Catalogues
 from engine.ai import BUDGET
 from engine.games import GAMES
 from engine.games.europa.ai.ground import ground_seen
-from engine.games.europa.ai.needs import needs
-from engine.games.europa.moves import ClaimRoute
+from engine.parts.moves import ClaimRoute
+from engine.parts.planner.needs import needs
 from render import PAINTERS, draw
 from render.painter import Job
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import Game
-from engine.games.europa.board import read_board
 from engine.games.europa.game import Europa
 from engine.games.trans_europa.board import read_board as read_lattice
 from engine.games.trans_europa.game import TransEuropa
+from engine.parts.route_board import read_board
 
 _BOARDS = Path(str(files("data") / "boards"))
 GAMES: tuple[Game[Any, Any, Any], ...] = (

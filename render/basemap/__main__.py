@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from engine.games.europa.board import read_board
+from engine.parts.route_board import read_board
 from render.basemap.compose import compose, dumped, view_of
 from render.basemap.geography import Inputs
 from render.basemap.parchment import build, save

@@ -9,17 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.games.europa.board import LANGUAGES, Board
+from engine.parts.route_board import LANGUAGES, Board
 from render.basemap.curves import Curve, Strings, curves_of
 from render.basemap.labels import Label, place_labels
-from render.basemap.plan import (
-    LABEL_SIZE,
-    LANE,
-    PANEL,
-    ROOF,
-    SLOT_HEIGHT,
-    bands,
-)
+from render.basemap.plan import LABEL_SIZE, LANE, PANEL, ROOF, SLOT_HEIGHT, bands
 from render.basemap.projection import SIZE, Array, View, Warp
 from render.basemap.relax import relaxed
 from render.basemap.slots import place_slots, rectangles

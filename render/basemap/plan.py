@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.games.europa.board import Board
+from engine.parts.route_board import Board
 from render.basemap.projection import Array
 
 PANEL: Final = (16.0, 16.0, 272.0, 1034.0)

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from engine.games.europa.board import Board
+from engine.parts.route_board import Board
 from render.basemap.plan import AREA, LANE, SLOT_HEIGHT, Band, bands
 from render.basemap.projection import SIZE, Array, View, Warp
 

@@ -6,8 +6,8 @@ from random import Random
 import networkx
 
 from engine.answers import Bits
-from engine.games.europa.ai.ground import Ground
-from engine.games.europa.board import Board, Route, Ticket
+from engine.parts.planner.ground import Ground
+from engine.parts.route_board import Board, Route, Ticket
 
 GRAY = tuple(range(8))
 

@@ -9,10 +9,10 @@ import pytest
 from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.games.europa.ai.ground import ground_of, ground_seen
-from engine.games.europa.ai.loans import places
-from engine.games.europa.ai.needs import Need, missing, nearest_first, need, needs
-from engine.games.europa.ai.network import Surface, Weights
-from engine.games.europa.ai.paths import CLOSED, cheapest, wagon_weights
+from engine.parts.planner.loans import places
+from engine.parts.planner.needs import Need, missing, nearest_first, need, needs
+from engine.parts.planner.network import Surface, Weights
+from engine.parts.planner.paths import CLOSED, cheapest, wagon_weights
 from tests.ai.boards import fewest_wagons, graph, ground, joins, small_board
 from tests.ai.duel import GAME
 from tests.ai.test_policies import positions

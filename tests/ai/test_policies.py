@@ -8,8 +8,8 @@ import pytest
 
 from engine import menu
 from engine.ai import BUDGET
-from engine.games.europa.ai import network
 from engine.games.europa.state import Phase, State
+from engine.parts.planner import network
 from tests.ai.duel import APRENDIZ, GAME, MAQUINISTA, UNIFORM, play
 
 LEVELS = [pytest.param(APRENDIZ, id="aprendiz"), pytest.param(MAQUINISTA, id="maquinista")]

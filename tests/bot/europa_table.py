@@ -2,9 +2,9 @@
 
 from bot.text import Catalogues
 from engine.games import GAMES
-from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.game import Europa
 from engine.games.europa.state import Phase, State
+from engine.parts.route_board import LOCOMOTIVE
 
 EUROPA = next(game for game in GAMES if isinstance(game, Europa))
 BOARD, VOICE = EUROPA.board, EUROPA.voice

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.games.europa.board import LOCOMOTIVE
+from engine.parts.route_board import LOCOMOTIVE
 from tests.world import World, ana_first, controls, raw, rich, text_of, world
 
 

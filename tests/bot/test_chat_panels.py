@@ -12,7 +12,7 @@ from bot.host.desk import Desk
 from bot.host.info import Caller
 from bot.host.press import Press, Some
 from engine.answers import Several
-from engine.games.europa.board import LOCOMOTIVE
+from engine.parts.route_board import LOCOMOTIVE
 from tests.world import EUROPA, Person, World, ana_first, cards_of, controls, rich, world
 
 KINDS = [kind.word for kind in EUROPA.kinds.values()]

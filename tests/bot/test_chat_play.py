@@ -9,8 +9,8 @@ from bot.chat import limits
 from bot.chat.parts import Panel, button
 from bot.host.press import Press
 from bot.store import record
-from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import Phase
+from engine.parts.route_board import LOCOMOTIVE
 from tests.world import EUROPA, Person, World, ana_first, cards_of, controls, rich, text_of, world
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.host import history, post
-from engine.games.europa.board import LOCOMOTIVE
+from engine.parts.route_board import LOCOMOTIVE
 from tests.world import World, cards_of, text_of, world
 
 TURNS = 5

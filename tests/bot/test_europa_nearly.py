@@ -3,10 +3,10 @@
 from random import Random
 
 from engine.answers import Bits
-from engine.games.europa import routes
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.voice import nearly
+from engine.parts import claims
+from engine.parts.route_board import LOCOMOTIVE
 from engine.text import Word
 from tests.bot.europa_table import BOARD, EUROPA, VOICE, build, city, midgame, said
 
@@ -20,11 +20,11 @@ def test_one_card_more_pays_them_and_no_others() -> None:
         state = midgame()
         player = state.players[0]
         player.hand = [random.choice((0, 0, 1, 2, 3)) for _ in range(LOCOMOTIVE + 1)]
-        payable = set(routes.open_routes(state, 0))
+        payable = set(claims.open_routes(state, 0))
         more = {}
         for card in range(LOCOMOTIVE + 1):
             player.hand[card] += 1
-            more[card] = set(routes.open_routes(state, 0))
+            more[card] = set(claims.open_routes(state, 0))
             player.hand[card] -= 1
         for route in Bits(ground_of(state, 0).open):
             if route in payable:

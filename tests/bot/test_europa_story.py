@@ -4,10 +4,11 @@ import random
 
 from engine.game import Log
 from engine.games.europa import events as told
-from engine.games.europa.board import DECK, LOCOMOTIVE
 from engine.games.europa.game import PAY
-from engine.games.europa.moves import ClaimRoute, KeepTickets, TakeTickets
 from engine.games.europa.state import Phase
+from engine.parts import events as shared
+from engine.parts.moves import ClaimRoute, KeepTickets, TakeTickets
+from engine.parts.route_board import DECK, LOCOMOTIVE
 from tests.bot.europa_table import (
     BLUE,
     BOARD,
@@ -26,10 +27,10 @@ from tests.bot.europa_table import (
 # What happened
 def test_two_cards_of_one_turn_are_one_line():
     events = [
-        told.CardDrawn(1, DECK, None),
-        told.CardSeen(1, RED),
-        told.CardDrawn(1, DECK, None),
-        told.CardSeen(1, BLUE),
+        shared.CardDrawn(1, DECK, None),
+        shared.CardSeen(1, RED),
+        shared.CardDrawn(1, DECK, None),
+        shared.CardSeen(1, BLUE),
     ]
     assert said(story(events, None)) == ["🔵 Bruno 🤖 robó 2 del mazo"]
     assert said(story(events, 0)) == ["🔵 Bruno 🤖 robó 2 del mazo"]
@@ -37,7 +38,7 @@ def test_two_cards_of_one_turn_are_one_line():
 
 
 def test_cards_of_two_seats_are_two_lines():
-    events = [told.CardDrawn(0, DECK, None), told.CardDrawn(1, DECK, None)]
+    events = [shared.CardDrawn(0, DECK, None), shared.CardDrawn(1, DECK, None)]
     assert said(story(events, None)) == [
         "🔴 Ana robó 1 del mazo",
         "🔵 Bruno 🤖 robó 1 del mazo",
@@ -45,23 +46,23 @@ def test_cards_of_two_seats_are_two_lines():
 
 
 def test_four_cards_of_a_seat_are_two_turns():
-    assert len(story([told.CardDrawn(0, DECK, None)] * 4, None)) == 2
+    assert len(story([shared.CardDrawn(0, DECK, None)] * 4, None)) == 2
 
 
 def test_a_card_from_the_market_says_what_takes_its_place():
-    events = [told.CardDrawn(0, 2, BLUE), told.SlotFilled(2, GREEN)]
+    events = [shared.CardDrawn(0, 2, BLUE), shared.SlotFilled(2, GREEN)]
     assert said(story(events, None)) == ["🔴 Ana cogió 🟦 azul"]
     assert said(story(events, 0)) == ["Has cogido 🟦 azul", "En su sitio entra 🟩 verde"]
 
 
 def test_mixed_cards_and_a_new_market_between():
     events = [
-        told.CardDrawn(0, 2, BLUE),
-        told.SlotFilled(2, LOCOMOTIVE),
-        told.MarketDiscarded((8, 8, 8, 1, 1)),
-        told.DeckShuffled(40),
-        told.CardDrawn(0, DECK, None),
-        told.CardSeen(0, RED),
+        shared.CardDrawn(0, 2, BLUE),
+        shared.SlotFilled(2, LOCOMOTIVE),
+        shared.MarketDiscarded((8, 8, 8, 1, 1)),
+        shared.DeckShuffled(40),
+        shared.CardDrawn(0, DECK, None),
+        shared.CardSeen(0, RED),
     ]
     assert said(story(events, None)) == [
         "🔴 Ana cogió 🟦 azul y robó 1 del mazo",
@@ -72,7 +73,7 @@ def test_mixed_cards_and_a_new_market_between():
 
 
 def test_a_built_route_says_its_points_and_to_its_owner_the_price():
-    events = [told.RouteClaimed(0, route("paris-zurich"), PURPLE, 2, 1)]
+    events = [shared.RouteClaimed(0, route("paris-zurich"), PURPLE, 2, 1)]
     assert said(story(events, 1)) == ["🔴 Ana construyó **París–Zúrich** · +4"]
     mine = "Has construido **París–Zúrich** con 2 moradas y 1 locomotora: +4"
     assert said(story(events, 0)) == [mine]
@@ -81,7 +82,7 @@ def test_a_built_route_says_its_points_and_to_its_owner_the_price():
 def test_a_tunnel_is_one_line_once_it_is_decided():
     tunnel = route("munich-zurich")
     shown = told.TunnelRevealed(0, tunnel, ORANGE, 0, (ORANGE, LOCOMOTIVE, RED), 2)
-    built = told.RouteClaimed(0, tunnel, ORANGE, BOARD.routes[tunnel].length + 1, 1)
+    built = shared.RouteClaimed(0, tunnel, ORANGE, BOARD.routes[tunnel].length + 1, 1)
     assert said(story([shown], None)) == [
         "🔴 Ana decide si paga 2 más por el túnel **Múnich–Zúrich**: "
         "🟧 naranja, 🚂 locomotora y 🟥 roja"
@@ -98,10 +99,10 @@ def test_a_tunnel_is_one_line_once_it_is_decided():
 def test_tickets_are_told_to_their_seat_and_counted_to_the_others():
     kept = (ticket("madrid", "paris"),)
     events = [
-        told.TicketsTaken(0, 3),
-        told.TicketsOffered(0, (*kept, 11, 12)),
-        told.TicketsKept(0, 1, 2),
-        told.TicketsChosen(0, kept),
+        shared.TicketsTaken(0, 3),
+        shared.TicketsOffered(0, (*kept, 11, 12)),
+        shared.TicketsKept(0, 1, 2),
+        shared.TicketsChosen(0, kept),
     ]
     assert said(story(events[:1], None)) == ["🔴 Ana robó 3 billetes y está eligiendo"]
     assert said(story(events, 2)) == ["🔴 Ana se quedó 1 billete de 3"]
@@ -110,12 +111,16 @@ def test_tickets_are_told_to_their_seat_and_counted_to_the_others():
 
 def test_sealed_and_other_seats_events_are_never_told():
     hidden = [
-        told.DeckLaid((1, 2, 3), "deck"),
+        shared.DeckLaid((1, 2, 3), "deck"),
         told.TicketsLaid((1,), (2,)),
         told.TicketsLeftOut(0, (3,)),
-        told.TicketsReturned(0, (4,), ""),
+        shared.TicketsReturned(0, (4,), ""),
     ]
-    private = [told.HandDealt(1, (1, 2)), told.TicketsOffered(1, (3,)), told.TicketsChosen(1, (3,))]
+    private = [
+        shared.HandDealt(1, (1, 2)),
+        shared.TicketsOffered(1, (3,)),
+        shared.TicketsChosen(1, (3,)),
+    ]
     for reader in (None, 0):
         assert story([*hidden, *private], reader) == []
     assert len(story(private, 1)) == 2

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.europa import events as told
-from engine.games.europa.board import DECK, LOCOMOTIVE
 from engine.games.europa.game import CLAIM, DRAW, KEEP, PAY, RETREAT, STATION, TICKETS
 from engine.games.europa.state import Phase, Tunnel
+from engine.parts.route_board import DECK, LOCOMOTIVE
 from engine.text import Word, text
 from tests.bot.europa_table import (
     BLUE,

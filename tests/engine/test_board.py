@@ -9,7 +9,7 @@ import pytest
 
 from engine.board import read_rows
 from engine.errors import BoardError
-from engine.games.europa.board import Board, read_board
+from engine.parts.route_board import Board, read_board
 
 CITY = '{ id = "%s", name = { es = "%s", en = "%s" }, lat = %s, lon = %s },'
 ORDER = {"cities": 52, "routes": 117, "tickets": 54}

@@ -11,9 +11,9 @@ from engine import menu, snapshot
 from engine.errors import CannotUndo, EngineError
 from engine.event import is_for
 from engine.games import GAMES
-from engine.games.europa.board import DECK_CARDS, LOCOMOTIVE
-from engine.games.europa.state import EMPTY
 from engine.match import Match, replay, start
+from engine.parts.market import EMPTY
+from engine.parts.route_board import DECK_CARDS, LOCOMOTIVE
 
 EUROPA: Any = next(game for game in GAMES if game.info.id == "europa")
 RULES = st.integers(0, 1 << 30)

@@ -9,7 +9,8 @@ from engine.event import is_for
 from engine.game import Event, Log
 from engine.games import GAMES
 from engine.games.europa import events as ev
-from engine.games.europa.board import LOCOMOTIVE
+from engine.parts import events as shared
+from engine.parts.route_board import LOCOMOTIVE
 from tests.contract.walks import lively
 
 EUROPA: Any = next(game for game in GAMES if game.info.id == "europa")
@@ -32,32 +33,32 @@ class Book:
 
     def hear(self, event: Event) -> None:
         match event:
-            case ev.HandDealt(_, dealt):
+            case shared.HandDealt(_, dealt):
                 for card in dealt:
                     self.hand[card] += 1
-            case ev.CardSeen(_, card):
+            case shared.CardSeen(_, card):
                 self.hand[card] += 1
-            case ev.CardDrawn(seat, source, card):
+            case shared.CardDrawn(seat, source, card):
                 self.draw(seat, source, card)
-            case ev.SlotFilled(slot, card):
+            case shared.SlotFilled(slot, card):
                 self.market[slot] = card
                 self.deck -= 1
-            case ev.MarketDiscarded(cards):
+            case shared.MarketDiscarded(cards):
                 self.discard += len([card for card in cards if card >= 0])
                 self.market = [-1] * 5
-            case ev.DeckShuffled(count):
+            case shared.DeckShuffled(count):
                 assert count == self.discard
                 self.deck, self.discard = self.deck + count, 0
-            case ev.TicketsTaken() | ev.TicketsKept():
+            case shared.TicketsTaken() | shared.TicketsKept():
                 self.hear_tickets(event)
             case _:
                 self.hear_building(event)
 
     def hear_tickets(self, event: Event) -> None:
         match event:
-            case ev.TicketsTaken(seat, count):
+            case shared.TicketsTaken(seat, count):
                 self.offered[seat], self.ticket_deck = count, self.ticket_deck - count
-            case ev.TicketsKept(seat, kept, returned):
+            case shared.TicketsKept(seat, kept, returned):
                 self.tickets[seat] += kept
                 if self.tickets[seat] > kept:  # not the first ones, which leave the match
                     self.ticket_deck += returned
@@ -86,7 +87,7 @@ class Book:
                 self.pay(seat, color, -cards, -wild)
                 self.discard += cards + wild + self.revealed
                 self.laid = None
-            case ev.RouteClaimed(seat, route, color, cards, wild):
+            case shared.RouteClaimed(seat, route, color, cards, wild):
                 if self.laid:  # it was on the table already
                     self.pay(seat, color, cards - self.laid[1], wild - self.laid[2])
                     self.discard += self.laid[1] + self.laid[2] + self.revealed

@@ -12,13 +12,13 @@ import networkx
 import pytest
 
 from engine import menu
-from engine.games.europa.board import WAGONS, Board, City, Route, read_board
 from engine.games.europa.game import Europa
 from engine.games.europa.survey import balance, survey, workloads
 from engine.games.europa.survey.geography import cross, flat, is_inside, kilometres
 from engine.games.europa.survey.network import distances, is_bridge, is_cut, neighbours, pairs
 from engine.games.europa.survey.seas import RANGES, SEAS, SUMMITS
 from engine.games.europa.survey.tickets import shares
+from engine.parts.route_board import WAGONS, Board, City, Route, read_board
 from engine.survey import Ended, Finding, Surveyed
 
 BOARD = read_board(Path(str(files("data") / "boards" / "europa.toml")))

@@ -13,8 +13,8 @@ from PIL import Image
 from bot.text import Catalogues
 from engine import menu
 from engine.games import GAMES
-from engine.games.europa.board import Board
 from engine.games.europa.state import Phase
+from engine.parts.route_board import Board
 from render import PAINTERS
 from render.canvas import Box
 from render.kit import Kit, kit_of

@@ -13,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from engine.games.europa.board import COLORS
-from engine.games.europa.events import RouteClaimed, StationBuilt
+from engine.games.europa.events import StationBuilt
 from engine.games.europa.state import Phase, Tunnel
+from engine.parts.events import RouteClaimed
+from engine.parts.route_board import COLORS
 from render import art
 from render.canvas import turned_box
 from render.europa import EuropaPainter

@@ -4,9 +4,9 @@ from time import perf_counter
 
 import pytest
 
-from engine.games.europa.ai.needs import nearest_first
-from engine.games.europa.board import LOCOMOTIVE
 from engine.games.europa.state import Phase
+from engine.parts.planner.needs import nearest_first
+from engine.parts.route_board import LOCOMOTIVE
 from render import hand
 from render.kit import ticket_tile, tickets_seen
 from render.painter import Job

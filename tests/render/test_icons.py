@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from engine.games.europa.board import CARDS
+from engine.parts.route_board import CARDS
 from render.icons import CARD_ICONS, icons, sign
 from render.palette import SEATS
 

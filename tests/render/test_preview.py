@@ -1,14 +1,7 @@
 import pytest
 
-from engine.games.europa.moves import (
-    BuildStation,
-    ClaimRoute,
-    DrawCard,
-    KeepTickets,
-    PayTunnel,
-    Retreat,
-    TakeTickets,
-)
+from engine.games.europa.moves import BuildStation, PayTunnel, Retreat
+from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
 from render import preview
 from tests.render import sheets
 

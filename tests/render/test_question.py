@@ -3,9 +3,9 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.europa.board import LOCOMOTIVE
-from engine.games.europa.moves import KeepTickets
 from engine.games.europa.state import Phase, Tunnel
+from engine.parts.moves import KeepTickets
+from engine.parts.route_board import LOCOMOTIVE
 from render import card_row, hand, question, tunnel
 from tests.render import sheets
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from engine.games.europa.events import RouteClaimed
+from engine.parts.events import RouteClaimed
 from render.europa_position import position_of
 from render.names import far_names, names_of
 from render.overlay import MARK, Ghost, Mark

@@ -2,7 +2,7 @@ import functools
 
 import pytest
 
-from engine.games.europa.board import CARDS
+from engine.parts.route_board import CARDS
 from render import hand, icons, kit, marks, mini_map, preview, question, score, ticket_tile, tunnel
 from render.fonts import covers
 from tests.render import sheets

@@ -6,27 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
-from engine.games.europa import routes, rules, stations, survey, tunnels
+from engine.games.europa import rules, stations, survey, tunnels
 from engine.games.europa.ai.aprendiz import aprendiz
 from engine.games.europa.ai.maquinista import maquinista
-from engine.games.europa.board import Board
 from engine.games.europa.events import Event
 from engine.games.europa.imagine import imagine
-from engine.games.europa.moves import (
-    BuildStation,
-    ClaimRoute,
-    DrawCard,
-    KeepTickets,
-    Move,
-    PayTunnel,
-    Retreat,
-    TakeTickets,
-)
+from engine.games.europa.moves import BuildStation, Move, PayTunnel, Retreat
 from engine.games.europa.refusals import MixedColors, refusal
 from engine.games.europa.scoring import standings
 from engine.games.europa.state import FIRST_TICKETS, Phase, State
 from engine.games.europa.view import PrivateView, PublicView, private_view, public_view
 from engine.games.europa.voice import EuropaVoice
+from engine.parts import claims
+from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
+from engine.parts.route_board import Board
 from engine.survey import Ended, Finding, Workload
 
 if TYPE_CHECKING:
@@ -42,17 +35,17 @@ DRAW = Kind(
     (Ask("source", rules.sources),),
     twice=rules.from_deck,
 )
-CLAIM = Kind(
+CLAIM: Kind[State, ClaimRoute] = Kind(
     "claim",
     ClaimRoute,
     cache(ClaimRoute),
-    routes.open_routes,
+    claims.open_routes,
     (
-        Ask("route", routes.open_routes, "routes"),
-        Ask("color", routes.colors, one_only=MixedColors),
-        Ask("locomotives", routes.locomotives),
+        Ask("route", claims.open_routes, "routes"),
+        Ask("color", claims.colors, one_only=MixedColors),
+        Ask("locomotives", claims.locomotives),
     ),
-    commits=routes.is_tunnel,
+    commits=tunnels.is_tunnel,
 )
 TICKETS = Kind(
     "tickets", TakeTickets, cache(TakeTickets), rules.can_take_tickets, commits=rules.for_good

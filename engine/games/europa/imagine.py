@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa.board import DECK_CARDS, LOCOMOTIVE, Board
-from engine.games.europa.routes import close_twin
 from engine.games.europa.rules import FIRST_OFFER
-from engine.games.europa.state import EMPTY, Phase, Player, State, Stays
+from engine.games.europa.state import Phase, Player, State
 from engine.games.europa.view import PrivateView, PublicPlayer
+from engine.parts.claims import close_twin
+from engine.parts.market import EMPTY, Stays
+from engine.parts.route_board import DECK_CARDS, LOCOMOTIVE, Board
 
 if TYPE_CHECKING:
     from random import Random

@@ -7,12 +7,13 @@ g(ris); L is a locomotive, _ an empty slot of the market.
 from typing import Any
 
 from engine.game import Event
-from engine.games.europa.board import COLORS, DECK_CARDS, LOCOMOTIVE, Board, Route, Ticket
 from engine.games.europa.game import Europa
 from engine.games.europa.moves import Move
 from engine.games.europa.scoring import count_tickets
-from engine.games.europa.state import EMPTY, Phase, Player, State, Stays
+from engine.games.europa.state import Phase, Player, State
 from engine.match import Match
+from engine.parts.market import EMPTY, Stays
+from engine.parts.route_board import COLORS, DECK_CARDS, LOCOMOTIVE, Board, Route, Ticket
 
 GRAY = tuple(range(8))
 LETTERS = {

@@ -7,11 +7,11 @@ import pytest
 from engine.errors import NotYourTurn, WrongPhase
 from engine.game import Log
 from engine.games.europa import refusals as no
-from engine.games.europa.board import DECK_CARDS, LOCOMOTIVE
-from engine.games.europa.cards import settle
-from engine.games.europa.events import DeckShuffled, MarketDiscarded, MarketStays
 from engine.games.europa.game import Europa
-from engine.games.europa.state import EMPTY, Phase, Stays
+from engine.games.europa.state import Phase
+from engine.parts.events import DeckShuffled, MarketDiscarded, MarketStays
+from engine.parts.market import EMPTY, Stays, settle
+from engine.parts.route_board import DECK_CARDS, LOCOMOTIVE
 from tests.rulebook.europa.table import Table, cards, color, hand, told
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from engine.errors import MatchOver
 from engine.game import Event
-from engine.games.europa.board import Board
-from engine.games.europa.events import LastRoundStarted, MatchEnded, TurnSkipped
 from engine.games.europa.game import Europa
 from engine.games.europa.state import Phase
-from engine.games.europa.trail import longest_trail, trail_walk
+from engine.parts.events import LastRoundStarted, MatchEnded, TurnSkipped
+from engine.parts.route_board import Board
+from engine.parts.trail import longest_trail, trail_walk
 from tests.rulebook.europa.table import Table, told
 
 MARKET = "ravnb"

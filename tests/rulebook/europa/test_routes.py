@@ -6,10 +6,10 @@ from engine import menu
 from engine.errors import NotationError, NotYourTurn
 from engine.game import Log
 from engine.games.europa import refusals as no
-from engine.games.europa.board import POINTS
-from engine.games.europa.events import LastRoundStarted, RouteClaimed
 from engine.games.europa.game import Europa
-from engine.games.europa.moves import ClaimRoute
+from engine.parts.events import LastRoundStarted, RouteClaimed
+from engine.parts.moves import ClaimRoute
+from engine.parts.route_board import POINTS
 from tests.rulebook.europa.table import Table, cards, color, hand, told
 
 MARKET, DECK = "ravnb", "rrrrrr"

@@ -6,12 +6,13 @@ from engine import menu
 from engine.errors import UnknownOption, WrongPhase, WrongSeats
 from engine.game import Log
 from engine.games.europa import refusals as no
-from engine.games.europa.board import LOCOMOTIVE
-from engine.games.europa.events import MarketDiscarded, SlotFilled, TicketsLeftOut
+from engine.games.europa.events import TicketsLeftOut
 from engine.games.europa.game import Europa
-from engine.games.europa.moves import KeepTickets
-from engine.games.europa.state import EMPTY
 from engine.match import start
+from engine.parts.events import MarketDiscarded, SlotFilled
+from engine.parts.market import EMPTY
+from engine.parts.moves import KeepTickets
+from engine.parts.route_board import LOCOMOTIVE
 from tests.rulebook.europa.table import Table, told
 
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from engine.games.europa import refusals as no
-from engine.games.europa.board import Ticket
 from engine.games.europa.game import Europa
-from engine.games.europa.trail import longest_trail
+from engine.parts.route_board import Ticket
+from engine.parts.trail import longest_trail
 from tests.rulebook.europa.table import Table, cards, hand
 
 MARKET, DECK = "ravnb", "rrrrrr"

@@ -5,11 +5,11 @@ import pytest
 from engine import menu
 from engine.errors import Revealed
 from engine.games.europa import refusals as no
-from engine.games.europa.events import TicketsKept, TicketsReturned, TicketsTaken
 from engine.games.europa.game import Europa
-from engine.games.europa.moves import KeepTickets
 from engine.games.europa.state import Phase
 from engine.match import start
+from engine.parts.events import TicketsKept, TicketsReturned, TicketsTaken
+from engine.parts.moves import KeepTickets
 from tests.rulebook.europa.table import Table, told
 
 MARKET = "ravnb"

@@ -6,9 +6,10 @@ import pytest
 
 from engine.errors import NotYourTurn, WrongPhase
 from engine.games.europa import refusals as no
-from engine.games.europa.events import LastRoundStarted, RouteClaimed, TunnelRevealed
+from engine.games.europa.events import TunnelRevealed
 from engine.games.europa.game import Europa
 from engine.games.europa.state import Phase, State
+from engine.parts.events import LastRoundStarted, RouteClaimed
 from tests.rulebook.europa.table import Table, cards, hand, told, toy_board
 
 MARKET = "ravnb"

@@ -11,12 +11,13 @@ from typing import Final
 from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa.ai.ground import Ground, ground_of
-from engine.games.europa.ai.network import Surface, Weights
-from engine.games.europa.ai.paths import wagon_weights
+from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.purse import route_payments, thriftiest
 from engine.games.europa.state import State
-from engine.games.europa.ways import pieces
+from engine.parts.planner.ground import Ground
+from engine.parts.planner.network import Surface, Weights
+from engine.parts.planner.paths import wagon_weights
+from engine.parts.ways import pieces
 
 TRIES: Final = 4
 """Networks that are laid for one advice."""

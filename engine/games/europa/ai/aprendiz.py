@@ -10,23 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.answers import Bits
 from engine.game import Game, Seat
 from engine.games.europa.ai.finish import station, stations
-from engine.games.europa.ai.ground import Ground, ground_of
-from engine.games.europa.ai.needs import Need, nearest_first, needs
+from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.purse import route_payments
-from engine.games.europa.board import DECK
-from engine.games.europa.moves import (
-    ClaimRoute,
-    DrawCard,
-    KeepTickets,
-    Move,
-    PayTunnel,
-    Retreat,
-    TakeTickets,
-)
-from engine.games.europa.routes import open_routes
+from engine.games.europa.moves import Move, PayTunnel, Retreat
 from engine.games.europa.rules import can_draw, keepable, sources
 from engine.games.europa.state import Phase, State
 from engine.games.europa.tunnels import extra_locomotives
+from engine.parts.claims import open_routes
+from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
+from engine.parts.planner.ground import Ground
+from engine.parts.planner.needs import Need, nearest_first, needs
+from engine.parts.route_board import DECK
 
 if TYPE_CHECKING:
     from random import Random

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.games.europa.ai.purse import lacking, shortage
 from engine.games.europa.ai.race import draws_for
-from engine.games.europa.board import DECK, DECK_CARDS, LOCOMOTIVE, Board
 from engine.games.europa.rules import sources
-from engine.games.europa.state import EMPTY, Phase, State
+from engine.games.europa.state import Phase, State
+from engine.parts.market import EMPTY
+from engine.parts.route_board import DECK, DECK_CARDS, LOCOMOTIVE, Board
 
 NEXT = 0.4
 """What a card for the next route counts beyond a card that is needed."""

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from engine.answers import Bits
 from engine.game import Seat
 from engine.games.europa.ai.purse import route_payments, spare, station_payments, thriftiest
-from engine.games.europa.moves import BuildStation, ClaimRoute, Move
-from engine.games.europa.routes import open_routes
+from engine.games.europa.moves import BuildStation, Move
 from engine.games.europa.scoring import LONGEST_POINTS, STATION_POINTS, count_tickets
 from engine.games.europa.state import State
 from engine.games.europa.stations import can_build
 from engine.games.europa.stations import price as station_price
-from engine.games.europa.trail import longest_trail
+from engine.parts.claims import open_routes
+from engine.parts.moves import ClaimRoute
+from engine.parts.trail import longest_trail
 
 TUNNEL_CHANCE = 0.5
 """That a tunnel costs nothing extra: three cards, a quarter of which would."""

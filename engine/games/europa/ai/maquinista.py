@@ -15,17 +15,18 @@ from engine.games.europa.ai.fillers import fillers
 from engine.games.europa.ai.finish import best_now, station, stations
 from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.keeping import best_choices
-from engine.games.europa.ai.network import Surface
 from engine.games.europa.ai.prospect import Prospect, prospect, surface_of
 from engine.games.europa.ai.purse import after, lacking, route_payments, spare, thriftiest
 from engine.games.europa.ai.race import turns_left
 from engine.games.europa.ai.threat import most_threatened
 from engine.games.europa.ai.underground import dig_on
-from engine.games.europa.moves import ClaimRoute, DrawCard, KeepTickets, Move, TakeTickets
-from engine.games.europa.routes import open_routes
+from engine.games.europa.moves import Move
 from engine.games.europa.rules import can_draw
 from engine.games.europa.state import Phase, State
 from engine.games.europa.stations import can_build
+from engine.parts.claims import open_routes
+from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
+from engine.parts.planner.network import Surface
 
 if TYPE_CHECKING:
     from random import Random

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from engine.ai.budget import Budget
 from engine.answers import Bits
-from engine.games.europa.ai.ground import Ground
-from engine.games.europa.ai.network import Network, Surface, Weights
-from engine.games.europa.ai.paths import CLOSED
 from engine.games.europa.ai.purse import shortage
 from engine.games.europa.ai.race import in_time, turns_for
-from engine.games.europa.board import Route
 from engine.games.europa.scoring import STATION_POINTS
+from engine.parts.planner.ground import Ground
+from engine.parts.planner.network import Network, Surface, Weights
+from engine.parts.planner.paths import CLOSED
+from engine.parts.route_board import Route
 
 POINT = 10
 """Weights count tenths of a point."""

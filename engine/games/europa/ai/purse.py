@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa import routes, stations
-from engine.games.europa.board import LOCOMOTIVE, Board, Route
+from engine.games.europa import stations
 from engine.games.europa.state import State
+from engine.parts import claims
+from engine.parts.route_board import LOCOMOTIVE, Board, Route
 
 Payment = tuple[int, int]
 """Colour, and how many of the cards are locomotives."""
@@ -60,8 +61,8 @@ def route_payments(state: State, seat: Seat, number: int) -> list[Payment]:
     """Every way in which the seat may pay a route now."""
     return [
         (color, wild)
-        for color in routes.colors(state, seat, number)
-        for wild in routes.locomotives(state, seat, number, color)
+        for color in claims.colors(state, seat, number)
+        for wild in claims.locomotives(state, seat, number, color)
     ]
 
 

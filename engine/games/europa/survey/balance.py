@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Final
 
-from engine.games.europa.board import Board
 from engine.games.europa.survey.network import pairs
+from engine.parts.route_board import Board
 from engine.survey import Ended, Finding
 
 SHOWN: Final = 10

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.games.europa.board import COLORS, GRAY, POINTS, Board, Route
+from engine.parts.route_board import COLORS, GRAY, POINTS, Board, Route
 from engine.survey import Finding
 
 CITIES = 52

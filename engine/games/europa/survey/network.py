@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from engine.games.europa.board import Board, Route
+from engine.parts.route_board import Board, Route
 from engine.survey import Finding
 
 LEAST_NEIGHBOURS: Final = 2

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.europa.board import Board, Ticket
 from engine.games.europa.survey.network import Neighbours, distances, neighbours, pairs
+from engine.parts.route_board import Board, Ticket
 from engine.survey import Finding
 
 LONG_POINTS: Final = range(20, 23)

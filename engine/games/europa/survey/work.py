@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.games.europa.board import WAGONS, Board, Route
-from engine.games.europa.trail import longest_trail
+from engine.parts.route_board import WAGONS, Board, Route
+from engine.parts.trail import longest_trail
 from engine.survey import Workload
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.answers import Bits
-from engine.games.europa.board import LOCOMOTIVE, Board, Route
-from engine.games.europa.state import EMPTY
+from engine.parts.market import EMPTY
+from engine.parts.route_board import LOCOMOTIVE, Board, Route
 from engine.text import Icon, Listed, Text, Word, text
 
 ICONS: Final = (

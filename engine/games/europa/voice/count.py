@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.game import Event, Seat, Standing
-from engine.games.europa.board import Board
-from engine.games.europa.events import RouteClaimed, TunnelLeft
+from engine.games.europa.events import TunnelLeft
 from engine.games.europa.voice.cards import ticket
+from engine.parts.events import RouteClaimed
+from engine.parts.route_board import Board
 from engine.text import Arg, Listed, Text, Who, Word, text
 
 MOMENTS = 3

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from engine.game import Seat
-from engine.games.europa import routes, rules, stations, tunnels
+from engine.games.europa import rules, stations, tunnels
 from engine.games.europa.ai.ground import ground_of, ground_seen
-from engine.games.europa.ai.needs import Need, nearest_first, needs
-from engine.games.europa.board import LOCOMOTIVE, Board
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView
 from engine.games.europa.voice.cards import shown
+from engine.parts import claims
+from engine.parts.planner.needs import Need, nearest_first, needs
+from engine.parts.route_board import LOCOMOTIVE, Board
 from engine.text import Arg, Listed, Text, Who, Word, text
 
 NAMED = 4
@@ -131,7 +132,7 @@ def _no_station(state: State, seat: Seat) -> Text:
 
 KINDS: tuple[tuple[Callable[[State, Seat], object], Callable[[State, Seat], Text]], ...] = (
     (rules.can_draw, _no_draw),
-    (routes.open_routes, _no_claim),
+    (claims.open_routes, _no_claim),
     (rules.can_take_tickets, _no_tickets),
     (stations.can_build, _no_station),
 )

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from engine.answers import Answers, Bits
 from engine.game import Seat
 from engine.games.europa.ai.advice import Help, colors_first, helpful, routes_first
-from engine.games.europa.ai.ground import Ground, ground_of
-from engine.games.europa.board import LOCOMOTIVE
+from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.state import State
-from engine.games.europa.ways import pieces
+from engine.parts.planner.ground import Ground
+from engine.parts.route_board import LOCOMOTIVE
+from engine.parts.ways import pieces
 
 if TYPE_CHECKING:
     from engine.menu import Path

@@ -3,11 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Seat
-from engine.games.europa import routes, stations
+from engine.games.europa import stations
 from engine.games.europa.ai.advice import Help
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.ai.needs import need
-from engine.games.europa.board import DECK, LOCOMOTIVE
 from engine.games.europa.rules import TICKETS_DRAWN
 from engine.games.europa.state import Phase, State
 from engine.games.europa.voice.cards import (
@@ -20,6 +18,9 @@ from engine.games.europa.voice.cards import (
 )
 from engine.games.europa.voice.hints import hints, savings
 from engine.games.europa.voice.position import need_text
+from engine.parts import claims
+from engine.parts.planner.needs import need
+from engine.parts.route_board import DECK, LOCOMOTIVE
 from engine.text import Label, Listed, Text, Word, text
 
 if TYPE_CHECKING:
@@ -150,8 +151,8 @@ def _route_note(state: State, seat: Seat, number: int, hint: Help | None) -> Tex
     """«+4 · termina Bilbao–Zúrich (7) · 16 pagos»."""
     points = state.board.routes[number].points
     ways = sum(
-        len(routes.locomotives(state, seat, number, color))
-        for color in routes.colors(state, seat, number)
+        len(claims.locomotives(state, seat, number, color))
+        for color in claims.colors(state, seat, number)
     )
     if hint is None:
         return text("europa-note", points=points, ways=ways)

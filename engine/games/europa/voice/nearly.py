@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa import routes
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.board import LOCOMOTIVE, Route
 from engine.games.europa.state import Player, State
 from engine.games.europa.voice.hints import hints
+from engine.parts import claims
+from engine.parts.route_board import LOCOMOTIVE, Route
 from engine.text import Arg, Listed, Text, Word, text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def nearly(state: State, seat: Seat, path: "Path", under: Word | None) -> list[T
     if len(path) != 1 or path[0].word != "claim":
         return []
     board, player = state.board, state.players[seat]
-    unpaid = ground_of(state, seat).open & ~sum(1 << r for r in routes.open_routes(state, seat))
+    unpaid = ground_of(state, seat).open & ~sum(1 << r for r in claims.open_routes(state, seat))
     if under is not None:
         unpaid &= board.at[under.value]
     short = {

@@ -3,10 +3,10 @@
 from engine.answers import Bits
 from engine.game import Seat
 from engine.games.europa.ai.ground import ground_seen
-from engine.games.europa.ai.needs import Need, needs
-from engine.games.europa.board import LOCOMOTIVE, Board, Route
 from engine.games.europa.view import PrivateView, PublicPlayer, PublicView
 from engine.games.europa.voice.cards import hand, payment, routes, shown
+from engine.parts.planner.needs import Need, needs
+from engine.parts.route_board import LOCOMOTIVE, Board, Route
 from engine.text import Listed, Text, Who, Word, text
 
 View = PublicView | PrivateView

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Event, Seat, Standing
-from engine.games.europa.board import Board
 from engine.games.europa.state import State
 from engine.games.europa.view import PrivateView, PublicView
 from engine.games.europa.voice import count, desk, hints, labels, position, story
 from engine.games.europa.voice.nearly import nearly
 from engine.games.europa.voice.preview import preview
+from engine.parts.route_board import Board
 from engine.text import Label, Text, Word
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from engine.game import Event as Told
 from engine.game import Seat
-from engine.games.europa.board import DECK, LOCOMOTIVE, Board
-from engine.games.europa.events import (
+from engine.games.europa.events import StationBuilt, TunnelLeft, TunnelRevealed
+from engine.games.europa.voice.cards import card, hand, payment, shown, ticket
+from engine.parts.events import (
     CardDrawn,
     CardSeen,
     DeckShuffled,
@@ -18,17 +19,14 @@ from engine.games.europa.events import (
     MatchStarted,
     RouteClaimed,
     SlotFilled,
-    StationBuilt,
     TicketsChosen,
     TicketsKept,
     TicketsOffered,
     TicketsTaken,
-    TunnelLeft,
-    TunnelRevealed,
     TurnsBegan,
     TurnSkipped,
 )
-from engine.games.europa.voice.cards import card, hand, payment, shown, ticket
+from engine.parts.route_board import DECK, LOCOMOTIVE, Board
 from engine.text import Arg, Listed, Text, Who, Word, text
 
 FIRST_OFFER = 4

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.answers import Bits
-from engine.games.europa.ai.ground import Ground
+from engine.parts.planner.ground import Ground
 
 
 def places(ground: Ground, loans: int) -> tuple[int, ...] | None:

@@ -7,7 +7,7 @@ cities but two are matched in pairs, each pair by a shortest way between them.
 from functools import cache
 from heapq import heappop, heappush
 
-from engine.games.europa.board import Step
+from engine.parts.route_board import Step
 
 Steps = dict[int, list[Step]]
 Cost = tuple[int, int]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from engine.answers import Bits
-from engine.games.europa.board import Board
+from engine.parts.route_board import Board
 
 
 def pieces(board: Board, routes: int) -> list[int]:

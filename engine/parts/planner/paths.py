@@ -5,7 +5,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from engine.answers import Bits
-from engine.games.europa.board import Board
+from engine.parts.route_board import Board
 
 CLOSED = -1
 """The weight of a route that may not be used."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from engine.ai.budget import Budget
 from engine.answers import Bits
-from engine.games.europa.ai.ground import Ground
-from engine.games.europa.ai.loans import assign, places
-from engine.games.europa.ai.paths import CLOSED, FAR, cheapest
+from engine.parts.planner.ground import Ground
+from engine.parts.planner.loans import assign, places
+from engine.parts.planner.paths import CLOSED, FAR, cheapest
 
 Paths = dict[int, int]
 """Ticket -> mask of the routes of its path that are not yet one's own."""

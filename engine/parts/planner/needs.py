@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.answers import Bits
-from engine.games.europa.ai.ground import Ground
-from engine.games.europa.ai.loans import places
-from engine.games.europa.ai.paths import cheapest, wagon_weights
-from engine.games.europa.board import Board, Ticket
+from engine.parts.planner.ground import Ground
+from engine.parts.planner.loans import places
+from engine.parts.planner.paths import cheapest, wagon_weights
+from engine.parts.route_board import Board, Ticket
 
 LOAN = 1 << 12
 """The weight of a borrowed route: more than any number of wagons."""

@@ -1,0 +1,1 @@
+"""Planning tickets on a board of routes, for advice and for computer players."""
