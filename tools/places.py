@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from engine.games import GAMES
+from engine.games.ride_the_rails.board import Board as HexMap
 from engine.games.trans_europa.board import Board as Lattice
 from engine.parts.route_board import Board, Route
 
@@ -59,6 +60,26 @@ def crossings(board: Lattice, game: str, language: str) -> Iterator[str]:
         yield f"{game}-edge-{word} = {names[one]}–{names[other]}"
 
 
+def hexes(board: HexMap, game: str, language: str) -> Iterator[str]:
+    """Hexes by their letter and number, with the city that stands on them."""
+    yield HEAD
+    for city in board.places:
+        yield f"{game}-city-{city.name} = {city.names[language]}"
+    yield ""
+    for row in board.vocabulary["row"]:
+        yield f"{game}-row-{row} = {ROWS[language]} {row.upper()}"
+    yield ""
+    for number, (word, hex) in enumerate(zip(board.vocabulary["hex"], board.hexes, strict=True)):
+        at, place = hex.name.upper(), board.city_at.get(number)
+        if place is None:
+            yield f"{game}-hex-{word} = {at}"
+            continue
+        names = board.places[place].names
+        others = [name for name in dict.fromkeys(names.values()) if name != names[language]]
+        yield f"{game}-hex-{word} = {names[language]} ({at})"
+        yield f"    .also = {', '.join([at, *others])}"
+
+
 def lane(route: Route) -> str:
     """The letter of a line of a double."""
     return "" if route.twin is None else " A" if route.id < route.twin else " B"
@@ -74,6 +95,8 @@ def write() -> None:
                 said = "\n".join(lines(board, game.info.id, language)) + "\n"
             elif isinstance(board, Lattice):
                 said = "\n".join(crossings(board, game.info.id, language)) + "\n"
+            elif isinstance(board, HexMap):
+                said = "\n".join(hexes(board, game.info.id, language)) + "\n"
             else:
                 continue
             (folder / language / f"{game.info.id}-places.ftl").write_text(said, encoding="utf-8")

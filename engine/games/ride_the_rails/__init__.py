@@ -1,0 +1,1 @@
+"""Ride the Rails."""

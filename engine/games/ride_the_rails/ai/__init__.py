@@ -1,0 +1,1 @@
+"""Computer players of Ride the Rails, by level."""

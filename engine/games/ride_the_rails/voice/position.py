@@ -1,0 +1,89 @@
+"""The position in words: short for the alt text of a picture, whole for who plays without any."""
+
+from engine.games.ride_the_rails.board import Board
+from engine.games.ride_the_rails.rules import ROUNDS
+from engine.games.ride_the_rails.tracks import LIMITS
+from engine.games.ride_the_rails.view import View
+from engine.games.ride_the_rails.voice.names import shares, spot, spots
+from engine.text import Listed, Text, Who, Word, text
+
+
+def caption(board: Board, view: View) -> list[Text]:
+    """Whose turn, round, money and shares, and how far each railroad reaches."""
+    return [
+        *moment(board, view),
+        *[_seat(view, seat) for seat in view.order],
+        *_lines(board, view, is_short=True),
+    ]
+
+
+def moment(board: Board, view: View) -> list[Text]:
+    """Whose turn it is and what it waits for."""
+    if not view.to_move:
+        return [text("ride_the_rails-moment-over")]
+    (seat,) = view.to_move
+    lines = [text(f"ride_the_rails-moment-{view.phase}", who=Who(seat), n=view.round, of=ROUNDS)]
+    if view.phase == "build" and view.built:
+        limit = LIMITS[len(view.players)] - view.climbed
+        lines.append(text("ride_the_rails-moment-built", n=view.built, limit=limit))
+    if view.ride:
+        cities = spots(board, view.ride.cities)
+        lines.append(text("ride_the_rails-moment-riding", cities=cities))
+    return lines
+
+
+def _seat(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    if not any(player.shares):
+        return text("ride_the_rails-seat-bare", who=Who(seat), n=player.money)
+    owned = shares(player.shares)
+    return text("ride_the_rails-seat", who=Who(seat), n=player.money, shares=owned)
+
+
+def position(board: Board, view: View) -> list[Text]:
+    """Everything: money, shares, every hex with track, passengers, bonuses still to be had."""
+    lines = moment(board, view)
+    order = Listed(tuple([Who(seat) for seat in view.order]))
+    lines.append(text("ride_the_rails-position-order", order=order))
+    lines += [_seat(view, seat) for seat in view.order]
+    lines += _lines(board, view, is_short=False)
+    waiting = set(view.passengers)
+    gone = [city.hex for city in board.places if city.hex not in waiting]
+    lines.append(text("ride_the_rails-position-passengers", n=len(waiting)))
+    if gone:
+        lines.append(text("ride_the_rails-position-gone", cities=spots(board, gone)))
+    if view.fives:
+        lines.append(text("ride_the_rails-position-fives", cities=spots(board, view.fives)))
+    key = "crossed" if view.crossed else "uncrossed"
+    return [*lines, text(f"ride_the_rails-position-{key}")]
+
+
+def _lines(board: Board, view: View, *, is_short: bool) -> list[Text]:
+    """Each railroad with track: its cities, or all its hexes."""
+    lines = []
+    for railroad, track in enumerate(view.tracks):
+        name, pool = Word("railroad", railroad), view.pool[railroad]
+        if not track:
+            continue
+        cities = [hex for hex in track if hex in board.city_at]
+        shown = cities if is_short else [*cities, *[hex for hex in track if hex not in cities]]
+        lines.append(
+            text(
+                "ride_the_rails-position-line",
+                railroad=name,
+                n=len(track),
+                pool=pool,
+                hexes=Listed(tuple([spot(board, hex) for hex in shown])),
+            )
+        )
+    return lines
+
+
+def desk(view: View) -> list[Text]:
+    """The money and the shares of the seat whose view it is."""
+    if view.seat is None:
+        return []
+    player = view.players[view.seat]
+    if not any(player.shares):
+        return [text("ride_the_rails-desk-bare", n=player.money)]
+    return [text("ride_the_rails-desk", n=player.money, shares=shares(player.shares))]
