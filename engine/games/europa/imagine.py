@@ -6,7 +6,6 @@ seen taking are in its hand, the discards are what was laid there, first tickets
 three normal ones.
 """
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.answers import Bits
@@ -14,9 +13,10 @@ from engine.game import Seat
 from engine.games.europa.rules import FIRST_OFFER
 from engine.games.europa.state import Phase, Player, State
 from engine.games.europa.view import PrivateView, PublicPlayer
+from engine.parts import unseen
 from engine.parts.claims import close_twin
-from engine.parts.market import EMPTY, Stays
-from engine.parts.route_board import DECK_CARDS, LOCOMOTIVE, Board
+from engine.parts.market import Stays
+from engine.parts.route_board import LOCOMOTIVE, Board
 
 if TYPE_CHECKING:
     from random import Random
@@ -47,7 +47,7 @@ def imagine(board: Board, view: PrivateView, random: "Random") -> State:
     for seat, (player, seen) in enumerate(zip(state.players, public.players, strict=True)):
         close_board(state, player)
         if seat != view.seat:
-            guess_hand(player, seen, cards)
+            unseen.guess_hand(player, seen.cards, seen.known, cards)
     own = state.players[view.seat]
     own.hand, own.tickets, own.offer = list(view.hand), view.tickets, view.offer
     own.left_out = view.left_out
@@ -58,18 +58,12 @@ def imagine(board: Board, view: PrivateView, random: "Random") -> State:
 def unseen_cards(view: PrivateView) -> list[int]:
     """The cards that may be anywhere hidden: what nobody has shown and the seat does not hold."""
     public = view.public
-    left = Counter(DECK_CARDS)
-    left.subtract(card for card in public.market if card != EMPTY)
-    left.subtract(dict(enumerate(view.hand)))
-    left.subtract(dict(enumerate(public.discarded)))
-    for seat, seen in enumerate(public.players):
-        if seat != view.seat:
-            left.subtract(dict(enumerate(seen.known)))
+    known = [seen.known for seat, seen in enumerate(public.players) if seat != view.seat]
+    shown: list[int] = []
     if tunnel := public.tunnel:
-        left.subtract(tunnel.revealed)
-        left.subtract({tunnel.color: tunnel.cards})
-        left.subtract({LOCOMOTIVE: tunnel.locomotives})
-    return [card for card in range(9) for _ in range(left[card])]
+        shown += tunnel.revealed
+        shown += [tunnel.color] * tunnel.cards + [LOCOMOTIVE] * tunnel.locomotives
+    return unseen.unseen_cards(public.market, (view.hand, public.discarded, *known), shown)
 
 
 def built_by(seen: PublicPlayer) -> Player:
@@ -83,12 +77,6 @@ def built_by(seen: PublicPlayer) -> Player:
         cities=sum([1 << city for city in seen.cities]),
         known=list(seen.known),
     )
-
-
-def guess_hand(player: Player, seen: PublicPlayer, cards: list[int]) -> None:
-    """The cards that it is known to hold, and others."""
-    for _ in range(seen.cards - sum(seen.known)):
-        player.hand[cards.pop()] += 1
 
 
 def close_board(state: State, player: Player) -> None:

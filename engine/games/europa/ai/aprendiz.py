@@ -11,7 +11,6 @@ from engine.answers import Bits
 from engine.game import Game, Seat
 from engine.games.europa.ai.finish import station, stations
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.ai.purse import route_payments
 from engine.games.europa.moves import Move, PayTunnel, Retreat
 from engine.games.europa.rules import can_draw, keepable, sources
 from engine.games.europa.state import Phase, State
@@ -20,6 +19,7 @@ from engine.parts.claims import open_routes
 from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
 from engine.parts.planner.ground import Ground
 from engine.parts.planner.needs import Need, nearest_first, needs
+from engine.parts.planner.purse import route_payments
 from engine.parts.route_board import DECK
 
 if TYPE_CHECKING:

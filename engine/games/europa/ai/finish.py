@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa.ai.purse import route_payments, spare, station_payments, thriftiest
 from engine.games.europa.moves import BuildStation, Move
-from engine.games.europa.scoring import LONGEST_POINTS, STATION_POINTS, count_tickets
+from engine.games.europa.scoring import STATION_POINTS, count_tickets
 from engine.games.europa.state import State
-from engine.games.europa.stations import can_build
+from engine.games.europa.stations import can_build, payments
 from engine.games.europa.stations import price as station_price
 from engine.parts.claims import open_routes
+from engine.parts.count import LONGEST_POINTS
 from engine.parts.moves import ClaimRoute
+from engine.parts.planner.purse import route_payments, spare, thriftiest
 from engine.parts.trail import longest_trail
 
 TUNNEL_CHANCE = 0.5
@@ -73,6 +74,6 @@ def station(state: State, seat: Seat, city: int, plan: int) -> BuildStation:
     """A station there, paid with what the plan (mask of routes) misses least."""
     player = state.players[seat]
     payment = thriftiest(
-        state.board, player.hand, station_price(player), station_payments(state, seat, city), plan
+        state.board, player.hand, station_price(player), payments(state, seat, city), plan
     )[0]
     return BuildStation(city, *payment)

@@ -10,23 +10,24 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.game import Game, Seat
-from engine.games.europa.ai.draws import best_source
-from engine.games.europa.ai.fillers import fillers
 from engine.games.europa.ai.finish import best_now, station, stations
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.ai.keeping import best_choices
-from engine.games.europa.ai.prospect import Prospect, prospect, surface_of
-from engine.games.europa.ai.purse import after, lacking, route_payments, spare, thriftiest
-from engine.games.europa.ai.race import turns_left
-from engine.games.europa.ai.threat import most_threatened
+from engine.games.europa.ai.surface import surface_of
 from engine.games.europa.ai.underground import dig_on
 from engine.games.europa.moves import Move
-from engine.games.europa.rules import can_draw
+from engine.games.europa.rules import can_draw, keepable, sources
 from engine.games.europa.state import Phase, State
 from engine.games.europa.stations import can_build
 from engine.parts.claims import open_routes
 from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
+from engine.parts.planner.draws import Wishes, best_source
+from engine.parts.planner.fillers import fillers
+from engine.parts.planner.keeping import best_choices
 from engine.parts.planner.network import Surface
+from engine.parts.planner.prospect import Prospect, prospect
+from engine.parts.planner.purse import after, lacking, route_payments, spare, thriftiest
+from engine.parts.planner.race import turns_left
+from engine.parts.planner.threat import most_threatened
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,7 +70,7 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
     """A move for the seat of the view; an expansion is a network laid."""
     state, seat, left = game.imagine(view, random), view.seat, Budget(budget)
     if state.phase in (Phase.FIRST_TICKETS, Phase.TICKETS):
-        return KeepTickets(best_choices(state, seat, left)[0])
+        return KeepTickets(keep(state, seat, left))
     thought = think(state, seat, left)
     if state.phase is Phase.TUNNEL:
         return dig_on(state, seat, thought.wanted)
@@ -79,6 +80,15 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
         if move := rule(thought):
             return move
     return TakeTickets()
+
+
+def keep(state: State, seat: Seat, budget: Budget) -> tuple[int, ...]:
+    """The tickets on offer that go best with what is planned already."""
+    player = state.players[seat]
+    surface = surface_of(ground_of(state, seat), player.hand)
+    turns = turns_left(state, seat) - (state.phase is Phase.TICKETS)
+    offered = keepable(state, seat)
+    return best_choices(surface, player.hand, player.tickets, offered, turns, budget)[0]
 
 
 def think(state: State, seat: Seat, budget: Budget) -> Thought:
@@ -201,4 +211,10 @@ def choose_source(thought: Thought) -> int:
     else:
         ordered = list(thought.later)
     target = 1 << ordered[0] if ordered else 0
-    return best_source(thought.state, thought.seat, goals, target, later)
+    return best_source(
+        thought.state,
+        thought.seat,
+        sources(thought.state, thought.seat),
+        Wishes(goals, target, later),
+        is_first=thought.state.phase is Phase.TURN,
+    )

@@ -1,10 +1,10 @@
 """The second decision of a tunnel: pay the extra cards, or take the laid ones back."""
 
 from engine.game import Seat
-from engine.games.europa.ai.purse import after, lacking
 from engine.games.europa.moves import Move, PayTunnel, Retreat
 from engine.games.europa.state import State
 from engine.games.europa.tunnels import extra_locomotives
+from engine.parts.planner.purse import after, lacking
 
 CARD_POINTS = 1.2
 """What a card is worth when a route is built for its points alone."""

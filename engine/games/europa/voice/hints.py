@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.answers import Answers, Bits
 from engine.game import Seat
-from engine.games.europa.ai.advice import Help, colors_first, helpful, routes_first
 from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.state import State
+from engine.parts.planner.advice import Help, colors_first, helpful, routes_first
 from engine.parts.planner.ground import Ground
+from engine.parts.planner.purse import route_payments
 from engine.parts.route_board import LOCOMOTIVE
 from engine.parts.ways import pieces
 
@@ -55,14 +56,17 @@ def _savings(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Saving]:
 def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
     """All answers to the question after `path`, the most useful first. Cards keep the order of the
     market, since the buttons stand under its picture."""
+    player = state.players[seat]
     kind, *earlier = path
     ask = kind.asks[len(earlier)]
     answers: Answers[Any] = ask.answers(state, seat, *earlier)
     match kind.word, ask.field:
         case "claim", "route":
-            return routes_first(state, seat, list(answers))
+            return routes_first(ground_of(state, seat), player.tickets, list(answers))
         case "claim", "color":
-            return colors_first(state, seat, earlier[0], list(answers))
+            paid = route_payments(state, seat, earlier[0])
+            ground = ground_of(state, seat)
+            return colors_first(ground, player.tickets, player.hand, earlier[0], paid)
         case "station", "city":
             saved = savings(state, seat)
             tickets = state.board.tickets
@@ -71,7 +75,7 @@ def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
                 key=lambda city: -tickets[saved[city].ticket].points if city in saved else 0,
             )
         case _, "color":
-            hand = state.players[seat].hand
+            hand = player.hand
             return sorted(answers, key=lambda color: (color == LOCOMOTIVE, -hand[color]))
         case _:
             return list(answers)

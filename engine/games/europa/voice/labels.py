@@ -4,9 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.game import Seat
 from engine.games.europa import stations
-from engine.games.europa.ai.advice import Help
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.rules import TICKETS_DRAWN
 from engine.games.europa.state import Phase, State
 from engine.games.europa.voice.cards import (
     DECK_ICON,
@@ -19,6 +17,8 @@ from engine.games.europa.voice.cards import (
 from engine.games.europa.voice.hints import hints, savings
 from engine.games.europa.voice.position import need_text
 from engine.parts import claims
+from engine.parts.offers import TICKETS_DRAWN
+from engine.parts.planner.advice import Help
 from engine.parts.planner.needs import need
 from engine.parts.route_board import DECK, LOCOMOTIVE
 from engine.text import Label, Listed, Text, Word, text

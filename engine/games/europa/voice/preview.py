@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 from engine.answers import Bits
 from engine.game import Seat
 from engine.games.europa import stations
-from engine.games.europa.rules import LAST_WAGONS, TICKETS_DRAWN
 from engine.games.europa.scoring import STATION_POINTS
 from engine.games.europa.state import Phase, Player, State
 from engine.games.europa.tunnels import REVEALED
 from engine.games.europa.voice.cards import color_of, payment, ticket
 from engine.parts.claims import SEATS_WITH_OPEN_TWINS
+from engine.parts.offers import TICKETS_DRAWN
+from engine.parts.rounds import LAST_WAGONS
 from engine.parts.route_board import DECK, LOCOMOTIVE, Route
 from engine.parts.ways import pieces
 from engine.text import Listed, Text, Who, Word, text

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from engine.answers import Bits
 from engine.game import Seat
-from engine.games.europa import stations
-from engine.games.europa.state import State
 from engine.parts import claims
 from engine.parts.route_board import LOCOMOTIVE, Board, Route
 
@@ -57,21 +55,12 @@ def _dearest(route: Route) -> tuple[int, int]:
     return (-route.symbols, -route.length)
 
 
-def route_payments(state: State, seat: Seat, number: int) -> list[Payment]:
+def route_payments(state: claims.Building, seat: Seat, number: int) -> list[Payment]:
     """Every way in which the seat may pay a route now."""
     return [
         (color, wild)
         for color in claims.colors(state, seat, number)
         for wild in claims.locomotives(state, seat, number, color)
-    ]
-
-
-def station_payments(state: State, seat: Seat, city: int) -> list[Payment]:
-    """Every way in which the seat may pay a station now."""
-    return [
-        (color, wild)
-        for color in stations.colors(state, seat, city)
-        for wild in stations.locomotives(state, seat, city, color)
     ]
 
 

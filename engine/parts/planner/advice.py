@@ -10,13 +10,10 @@ from typing import Final
 
 from engine.ai.budget import Budget
 from engine.answers import Bits
-from engine.game import Seat
-from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.ai.purse import route_payments, thriftiest
-from engine.games.europa.state import State
 from engine.parts.planner.ground import Ground
 from engine.parts.planner.network import Surface, Weights
 from engine.parts.planner.paths import wagon_weights
+from engine.parts.planner.purse import Payment, thriftiest
 from engine.parts.ways import pieces
 
 TRIES: Final = 4
@@ -69,11 +66,10 @@ def _helpful(ground: Ground, tickets: tuple[int, ...]) -> Mapping[int, Help]:
     return found
 
 
-def routes_first(state: State, seat: Seat, offered: Sequence[int]) -> list[int]:
+def routes_first(ground: Ground, tickets: Sequence[int], offered: Sequence[int]) -> list[int]:
     """Some routes, those first that complete tickets (dearest first), then those that serve them
     (most wagons of the network first), then the others by their points."""
-    board = state.board
-    known = helpful(ground_of(state, seat), state.players[seat].tickets)
+    board, known = ground.board, helpful(ground, tickets)
 
     def order(number: int) -> tuple[int, int, int, int]:
         route, help_ = board.routes[number], known.get(number)
@@ -87,20 +83,20 @@ def routes_first(state: State, seat: Seat, offered: Sequence[int]) -> list[int]:
     return sorted(offered, key=order)
 
 
-def colors_first(state: State, seat: Seat, number: int, offered: Sequence[int]) -> list[int]:
-    """The colours that may pay a route: fewest locomotives first, then the one that is missed
-    least, given the other routes that help this seat's tickets."""
-    board, hand = state.board, state.players[seat].hand
+def colors_first(
+    ground: Ground,
+    tickets: Sequence[int],
+    hand: Sequence[int],
+    number: int,
+    payments: Sequence[Payment],
+) -> list[int]:
+    """The colours of the payments of a route: fewest locomotives first, then the one that is missed
+    least, given the other routes that help the tickets."""
+    board = ground.board
     rest = 0
-    for other in helpful(ground_of(state, seat), state.players[seat].tickets):
+    for other in helpful(ground, tickets):
         rest |= 1 << other
-    payments = thriftiest(
-        board,
-        hand,
-        board.routes[number].length,
-        route_payments(state, seat, number),
-        rest & ~(1 << number),
-    )
-    payments.sort(key=lambda payment: payment[1])
-    ranks = [color for color, _ in payments]
-    return sorted(offered, key=ranks.index)
+    length = board.routes[number].length
+    best = thriftiest(board, hand, length, payments, rest & ~(1 << number))
+    best.sort(key=lambda payment: payment[1])
+    return list(dict.fromkeys([color for color, _ in best]))

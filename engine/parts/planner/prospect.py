@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from engine.ai.budget import Budget
 from engine.answers import Bits
-from engine.games.europa.ai.purse import shortage
-from engine.games.europa.ai.race import in_time, turns_for
-from engine.games.europa.scoring import STATION_POINTS
 from engine.parts.planner.ground import Ground
-from engine.parts.planner.network import Network, Surface, Weights
+from engine.parts.planner.network import Network, Surface
 from engine.parts.planner.paths import CLOSED
+from engine.parts.planner.purse import shortage
+from engine.parts.planner.race import in_time, turns_for
 from engine.parts.route_board import Route
 
 POINT = 10
@@ -92,17 +91,15 @@ def expected(
     return Prospect(network, needed, chance, POINT * points - network.cost)
 
 
-def surface_of(ground: Ground, hand: Sequence[int]) -> Surface:
-    """The ground with what building and borrowing cost this seat now."""
+def prices(ground: Ground, hand: Sequence[int]) -> tuple[int, ...]:
+    """By route, what building costs this seat now; own routes are free."""
     board = ground.board
     routes = [CLOSED] * len(board.routes)
     for number in Bits(ground.open):
         routes[number] = price(hand, board.routes[number])
     for number in Bits(ground.mine):
         routes[number] = 0
-    cards = 4 - ground.stations
-    loan = TURN + TURN * cards // 2 + POINT * STATION_POINTS
-    return Surface(ground, Weights(tuple(routes), loan, LEAST))
+    return tuple(routes)
 
 
 def price(hand: Sequence[int], route: Route) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from engine.answers import Bits
-from engine.games.europa.ai.purse import shortage
-from engine.games.europa.ai.race import draws_for
 from engine.parts.planner.ground import Ground
+from engine.parts.planner.purse import shortage
+from engine.parts.planner.race import draws_for
 
 MOST = 4
 """So many at once are looked for."""

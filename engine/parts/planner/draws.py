@@ -1,12 +1,12 @@
 """Which card to draw: what it saves for the routes that one is going for."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
-from engine.games.europa.ai.purse import lacking, shortage
-from engine.games.europa.ai.race import draws_for
-from engine.games.europa.rules import sources
-from engine.games.europa.state import Phase, State
-from engine.parts.market import EMPTY
+from engine.parts.market import EMPTY, Holder
+from engine.parts.planner.purse import lacking, shortage
+from engine.parts.planner.race import draws_for
 from engine.parts.route_board import DECK, DECK_CARDS, LOCOMOTIVE, Board
 
 NEXT = 0.4
@@ -21,20 +21,45 @@ PILE = 0.02
 """A card of a colour that one has more of, other things equal."""
 
 
-def best_source(state: State, seat: int, goals: int, target: int, later: int) -> int:
-    """The market slot or the deck. Masks of routes: all that are planned, the next of them, and
-    those that are built if there is time."""
-    values = card_values(state.board, state.players[seat].hand, goals, target, later)
+class Shown(Protocol):
+    """A state whose cards are drawn."""
+
+    board: Board
+    market: list[int]
+    discard: list[int]
+
+    @property
+    def players(self) -> Sequence[Holder]:
+        """By seat."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """Masks of routes that cards are drawn for."""
+
+    goals: int
+    """All that are planned."""
+    target: int
+    """The next of them."""
+    later: int
+    """Those that are built if there is time."""
+
+
+def best_source(
+    state: Shown, seat: int, offered: Sequence[int], wishes: Wishes, *, is_first: bool
+) -> int:
+    """The market slot or the deck, of those offered as first or as second card of a turn."""
+    values = card_values(state.board, state.players[seat].hand, wishes)
     blind = deck_value(state, seat, values)
     worth = {
-        source: blind if source == DECK else values[state.market[source]]
-        for source in sources(state, seat)
+        source: blind if source == DECK else values[state.market[source]] for source in offered
     }
+    wild = [source for source in worth if is_first and _is_wild(state, source)]
     plain = sorted(
-        [(value, source) for source, value in worth.items() if not _is_wild(state, source)],
+        [(value, source) for source, value in worth.items() if source not in wild],
         reverse=True,
     )
-    wild = [source for source in worth if _is_wild(state, source)]
     if not wild:
         return plain[0][1]
     if not plain or values[LOCOMOTIVE] > plain[0][0] + _second(plain, blind):
@@ -47,37 +72,34 @@ def _second(plain: Sequence[tuple[float, int]], blind: float) -> float:
     return max([blind, *[value for value, _ in plain[1:]]])
 
 
-def _is_wild(state: State, source: int) -> bool:
-    """A visible locomotive: it takes the whole turn, and is never a second card."""
-    is_first = state.phase is Phase.TURN
-    return is_first and source != DECK and state.market[source] == LOCOMOTIVE
+def _is_wild(state: Shown, source: int) -> bool:
+    """A visible locomotive: as first card it takes the whole turn, and it is never the second."""
+    return source != DECK and state.market[source] == LOCOMOTIVE
 
 
-def card_values(
-    board: Board, hand: Sequence[int], goals: int, target: int, later: int
-) -> list[float]:
+def card_values(board: Board, hand: Sequence[int], wishes: Wishes) -> list[float]:
     """What a card of each kind brings, in cards."""
-    before = _burden(board, hand, goals, target, later)
+    before = _burden(board, hand, wishes)
     values = []
     for card, count in enumerate(hand):
         more = list(hand)
         more[card] += 1
-        values.append(before - _burden(board, more, goals, target, later) + PILE * count)
+        values.append(before - _burden(board, more, wishes) + PILE * count)
     values[LOCOMOTIVE] += WILD
     return values
 
 
-def _burden(board: Board, hand: Sequence[int], goals: int, target: int, later: int) -> float:
-    short = shortage(board, hand, goals)
+def _burden(board: Board, hand: Sequence[int], wishes: Wishes) -> float:
+    short = shortage(board, hand, wishes.goals)
     return (
         sum(short)
         + RARE * draws_for(short)
-        + NEXT * lacking(board, hand, target)
-        + LATER * lacking(board, hand, goals | later)
+        + NEXT * lacking(board, hand, wishes.target)
+        + LATER * lacking(board, hand, wishes.goals | wishes.later)
     )
 
 
-def deck_value(state: State, seat: int, values: Sequence[float]) -> float:
+def deck_value(state: Shown, seat: int, values: Sequence[float]) -> float:
     """What the top card brings in the mean: any card that nobody has shown."""
     unseen = [DECK_CARDS.count(card) for card in range(9)]
     for other, player in enumerate(state.players):

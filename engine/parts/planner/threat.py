@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.ai.budget import Budget
-from engine.games.europa.ai.prospect import POINT
 from engine.parts.planner.ground import Ground
 from engine.parts.planner.network import Network, Surface, Weights
 from engine.parts.planner.paths import CLOSED
+from engine.parts.planner.prospect import POINT
 
 
 def most_threatened(

@@ -6,10 +6,10 @@ what was reckoned before a turn against what came after.
 
 from collections.abc import Sequence
 from math import exp
+from typing import Protocol
 
 from engine.game import Seat
-from engine.games.europa.rules import LAST_WAGONS
-from engine.games.europa.state import State
+from engine.parts.rounds import LAST_WAGONS
 
 WAGONS_A_CLAIM = 3.2
 """Wagons that a route takes in the mean."""
@@ -50,7 +50,25 @@ def draws_for(short: Sequence[int]) -> float:
     )
 
 
-def turns_left(state: State, seat: Seat) -> float:
+class Racer(Protocol):
+    """A seat in the race to the end."""
+
+    hand: list[int]
+    wagons: int
+
+
+class Race(Protocol):
+    """A state that ends when somebody has used up its wagons."""
+
+    turns_left: int
+
+    @property
+    def players(self) -> Sequence[Racer]:
+        """By seat."""
+        ...
+
+
+def turns_left(state: Race, seat: Seat) -> float:
     """Turns that this seat will still have, this one counted, if the fastest rival hurries. Of the
     rivals only the wagons and the number of cards are read."""
     if state.turns_left >= 0:
