@@ -15,10 +15,10 @@ from engine import menu
 from engine.games.europa.game import Europa
 from engine.games.europa.survey import balance, survey, workloads
 from engine.games.europa.survey.geography import cross, flat, is_inside, kilometres
-from engine.games.europa.survey.network import distances, is_bridge, is_cut, neighbours, pairs
 from engine.games.europa.survey.seas import RANGES, SEAS, SUMMITS
-from engine.games.europa.survey.tickets import shares
 from engine.parts.route_board import WAGONS, Board, City, Route, read_board
+from engine.parts.survey.loads import shares
+from engine.parts.survey.network import distances, is_bridge, is_cut, neighbours, pairs
 from engine.survey import Ended, Finding, Surveyed
 
 BOARD = read_board(Path(str(files("data") / "boards" / "europa.toml")))
@@ -215,7 +215,7 @@ def ended(seats: int, seed: str) -> Ended:
 
 def test_the_balance_counts_what_was_played() -> None:
     matches = [ended(2, "a"), ended(2, "b"), ended(4, "c")]
-    points, two, four = balance(BOARD, matches)
+    points, two, four, stations = balance(BOARD, matches)
     head, row, _ = points.table
     totals = [[standing.total for standing in match.standings] for match in matches[:2]]
     figures = dict(zip(head, row, strict=True))
@@ -233,6 +233,7 @@ def test_the_balance_counts_what_was_played() -> None:
     assert figures["tickets done"] == done
     assert (two.name, four.name) == ("routes built with 2 seats", "routes built with 4 seats")
     assert "never: " in four.figure
+    assert [row[0] for row in stations.table[1:]] == ["2", "4"]
     assert list(balance(BOARD, [])) == []
 
 

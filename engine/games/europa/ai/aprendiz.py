@@ -4,7 +4,6 @@ It builds what it can pay on the shortest way of its nearest ticket; its hands i
 full. Beatable, but it knows the rules and what the pieces are for.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.answers import Bits
@@ -16,11 +15,8 @@ from engine.games.europa.rules import can_draw, keepable, sources
 from engine.games.europa.state import Phase, State
 from engine.games.europa.tunnels import extra_locomotives
 from engine.parts.claims import open_routes
-from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
-from engine.parts.planner.ground import Ground
-from engine.parts.planner.needs import Need, nearest_first, needs
-from engine.parts.planner.purse import route_payments
-from engine.parts.route_board import DECK
+from engine.parts.moves import DrawCard, KeepTickets, TakeTickets
+from engine.parts.planner.greedy import fewest, longest, next_ticket, source
 
 if TYPE_CHECKING:
     from random import Random
@@ -40,32 +36,15 @@ def aprendiz(game: Game[State, Move, Any], view: Any, random: "Random", budget: 
     state, seat = game.imagine(view, random), view.seat
     ground = ground_of(state, seat)
     if state.phase in (Phase.FIRST_TICKETS, Phase.TICKETS):
-        return keep(state, seat, ground)
+        return KeepTickets(fewest(ground, keepable(state, seat)))
     if state.phase is Phase.TUNNEL:
         options = extra_locomotives(state, seat)
         return PayTunnel(options[0]) if options else Retreat()
-    nearest = next_ticket(state, seat, ground)
+    nearest = next_ticket(ground, state.players[seat].tickets)
     way = nearest.routes if nearest else 0
     if state.phase is Phase.SECOND_CARD:
         return draw(state, seat, way)
     return turn(state, seat, way)
-
-
-def keep(state: State, seat: Seat, ground: Ground) -> KeepTickets:
-    """As few tickets as it may, those with the shortest ways."""
-    offered = keepable(state, seat)
-    nearest = nearest_first(needs(ground, state.players[seat].offer))
-    kept = tuple([need.ticket for need in nearest[: offered.least]])
-    return KeepTickets(offered.ordered(kept))
-
-
-def next_ticket(state: State, seat: Seat, ground: Ground) -> Need | None:
-    """The nearest of its tickets that is not joined and that it has the wagons for."""
-    player = state.players[seat]
-    for need in nearest_first(needs(ground, player.tickets)):
-        if need.missing and need.missing <= player.wagons:
-            return need
-    return None
 
 
 def turn(state: State, seat: Seat, way: int) -> Move:
@@ -87,25 +66,10 @@ def turn(state: State, seat: Seat, way: int) -> Move:
     return draw(state, seat, way) if can_draw(state, seat) else anything(state, seat)
 
 
-def longest(state: State, seat: Seat, numbers: Sequence[int] | Bits) -> ClaimRoute:
-    """The longest of some routes, with as few locomotives as it takes."""
-    number = max(numbers, key=lambda number: (state.board.routes[number].length, -number))
-    payment = min(route_payments(state, seat, number), key=lambda paid: (paid[1], paid[0]))
-    return ClaimRoute(number, *payment)
-
-
 def draw(state: State, seat: Seat, way: int) -> DrawCard:
-    """A visible card of a colour that the way asks for, else the deck."""
-    hand, offered = state.players[seat].hand, sources(state, seat)
-    wanted = set()
-    for number in Bits(way):
-        route = state.board.routes[number]
-        if len(route.colors) == 1 and hand[route.colors[0]] < route.length:
-            wanted.add(route.colors[0])
-    for source in offered:
-        if source != DECK and state.market[source] in wanted:
-            return DrawCard(source)
-    return DrawCard(offered[-1])
+    """A card, for the way where one is shown."""
+    offered = sources(state, seat)
+    return DrawCard(source(state.board, state.players[seat].hand, state.market, offered, way))
 
 
 def anything(state: State, seat: Seat) -> Move:

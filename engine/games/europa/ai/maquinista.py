@@ -4,7 +4,6 @@ A turn is a list of rules, the first that has something to say decides.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.ai.budget import Budget
@@ -15,19 +14,20 @@ from engine.games.europa.ai.ground import ground_of
 from engine.games.europa.ai.surface import surface_of
 from engine.games.europa.ai.underground import dig_on
 from engine.games.europa.moves import Move
-from engine.games.europa.rules import can_draw, keepable, sources
+from engine.games.europa.rules import keepable, sources
 from engine.games.europa.state import Phase, State
 from engine.games.europa.stations import can_build
-from engine.parts.claims import open_routes
-from engine.parts.moves import ClaimRoute, DrawCard, KeepTickets, TakeTickets
-from engine.parts.planner.draws import Wishes, best_source
-from engine.parts.planner.fillers import fillers
+from engine.parts.moves import DrawCard, KeepTickets, TakeTickets
 from engine.parts.planner.keeping import best_choices
-from engine.parts.planner.network import Surface
-from engine.parts.planner.prospect import Prospect, prospect
-from engine.parts.planner.purse import after, lacking, route_payments, spare, thriftiest
 from engine.parts.planner.race import turns_left
-from engine.parts.planner.threat import most_threatened
+from engine.parts.planner.thought import (
+    SLACK,
+    Thought,
+    build_for_points,
+    build_planned,
+    choose_source,
+    think,
+)
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,35 +35,8 @@ if TYPE_CHECKING:
 FREE_WAGONS: Final = 14
 FREE_TURNS: Final = 15.0
 """So many must be left over, the plan done, before more tickets are taken."""
-CARDS_SPARED: Final = 1
-"""Cards kept for a tunnel's extra, as long as there is time to get them."""
-SLACK: Final = 2.0
-"""With fewer turns than this to spare, nothing waits any more."""
 LAST_TURNS: Final = 3.0
 """So late, a ticket that is given up may still be saved by a station."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a turn is decided on."""
-
-    state: State
-    seat: Seat
-    surface: Surface
-    hand: Sequence[int]
-    turns: float
-    """Turns left."""
-    plan: Prospect
-    later: tuple[int, ...]
-    """Routes for their points, if there is time."""
-    payable: int
-    """Mask of the routes that can be built at once."""
-    budget: Budget
-
-    @property
-    def wanted(self) -> int:
-        """Mask of the routes of the plan."""
-        return self.plan.network.routes
 
 
 def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget: int) -> Move:
@@ -71,11 +44,12 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
     state, seat, left = game.imagine(view, random), view.seat, Budget(budget)
     if state.phase in (Phase.FIRST_TICKETS, Phase.TICKETS):
         return KeepTickets(keep(state, seat, left))
-    thought = think(state, seat, left)
+    surface = surface_of(ground_of(state, seat), state.players[seat].hand)
+    thought = think(state, seat, surface, left)
     if state.phase is Phase.TUNNEL:
         return dig_on(state, seat, thought.wanted)
     if state.phase is Phase.SECOND_CARD:
-        return DrawCard(choose_source(thought))
+        return DrawCard(choose_source(thought, sources(state, seat), is_first=False))
     for rule in RULES:
         if move := rule(thought):
             return move
@@ -91,60 +65,19 @@ def keep(state: State, seat: Seat, budget: Budget) -> tuple[int, ...]:
     return best_choices(surface, player.hand, player.tickets, offered, turns, budget)[0]
 
 
-def think(state: State, seat: Seat, budget: Budget) -> Thought:
-    """Plan the tickets, then what is left over."""
-    ground, player = ground_of(state, seat), state.players[seat]
-    turns = turns_left(state, seat)
-    surface = surface_of(ground, player.hand)
-    plan = prospect(surface, player.hand, player.tickets, turns, budget)
-    later = fillers(ground, player.hand, plan.network.wagons, turns - plan.turns)
-    payable = open_routes(state, seat).mask if state.phase is Phase.TURN else 0
-    return Thought(state, seat, surface, player.hand, turns, plan, tuple(later), payable, budget)
-
-
 # The rules of a turn, in order
-def finish(thought: Thought) -> Move | None:
+def finish(thought: Thought[State]) -> Move | None:
     """On the last turn, whatever counts at once."""
     return best_now(thought.state, thought.seat) if thought.turns <= 1 else None
 
 
-def build_planned(thought: Thought) -> Move | None:
-    """A route of the plan that can be paid without robbing another; the most threatened first."""
-    moves = {
-        number: move
-        for number in Bits(thought.wanted & thought.payable)
-        if (move := claim(thought, number))
-    }
-    if len(moves) < 2:
-        return next(iter(moves.values()), None)
-    network = thought.plan.network
-    return moves[most_threatened(thought.surface, network, tuple(moves), thought.budget)]
-
-
-def claim(thought: Thought, number: int) -> ClaimRoute | None:
-    """Build a route with what the rest of the plan misses least, unless it would be missed or a
-    tunnel had better wait for a card to spare."""
-    board, hand, rest = thought.state.board, thought.hand, thought.wanted & ~(1 << number)
-    route = board.routes[number]
-    found = route_payments(thought.state, thought.seat, number)
-    payment = thriftiest(board, hand, route.length, found, rest)[0]
-    has_time = thought.turns - thought.plan.turns > SLACK
-    if route.is_tunnel and has_time and spare(board, hand, number, payment) < CARDS_SPARED:
-        return None
-    if lacking(board, after(hand, route.length, payment), rest) > lacking(
-        board, hand, thought.wanted
-    ):
-        return None
-    return ClaimRoute(number, *payment)
-
-
-def build_station(thought: Thought) -> Move | None:
+def build_station(thought: Thought[State]) -> Move | None:
     """The stations of the plan when its routes are built or time runs out; late, any that saves a
     ticket which is given up."""
     state, seat, network = thought.state, thought.seat, thought.plan.network
     if not can_build(state, seat):
         return None
-    is_urgent = thought.turns - thought.plan.turns < SLACK
+    is_urgent = thought.time_to_spare < SLACK
     if network.stations and (is_urgent or not network.routes):
         return station(state, seat, network.stations[0], network.routes)
     given_up = len(network.paths) < len(state.players[seat].tickets)
@@ -154,31 +87,22 @@ def build_station(thought: Thought) -> Move | None:
     return None
 
 
-def take_tickets(thought: Thought) -> Move | None:
+def take_tickets(thought: Thought[State]) -> Move | None:
     """More tickets, early: when wagons and time are left over by far."""
     is_free = (
         thought.surface.ground.wagons - thought.plan.network.wagons >= FREE_WAGONS
-        and thought.turns - thought.plan.turns >= FREE_TURNS
+        and thought.time_to_spare >= FREE_TURNS
     )
     return TakeTickets() if is_free and thought.state.tickets else None
 
 
-def build_for_points(thought: Thought) -> Move | None:
-    """With the plan built, the route that brings most points a turn."""
-    if thought.wanted:
-        return None
-    moves = (claim(thought, number) for number in thought.later if thought.payable >> number & 1)
-    return next((move for move in moves if move), None)
-
-
-def draw(thought: Thought) -> Move | None:
+def draw(thought: Thought[State]) -> Move | None:
     """A card."""
-    if not can_draw(thought.state, thought.seat):
-        return None
-    return DrawCard(choose_source(thought))
+    offered = sources(thought.state, thought.seat)
+    return DrawCard(choose_source(thought, offered, is_first=True)) if offered else None
 
 
-def anything(thought: Thought) -> Move | None:
+def anything(thought: Thought[State]) -> Move | None:
     """No card is left to draw: what counts today, else any route, else a station."""
     state, seat = thought.state, thought.seat
     if move := best_now(state, seat):
@@ -188,7 +112,7 @@ def anything(thought: Thought) -> Move | None:
     return None
 
 
-RULES: Final[Sequence[Callable[[Thought], Move | None]]] = (
+RULES: Final[Sequence[Callable[[Thought[State]], Move | None]]] = (
     finish,
     build_planned,
     build_station,
@@ -197,24 +121,3 @@ RULES: Final[Sequence[Callable[[Thought], Move | None]]] = (
     draw,
     anything,
 )
-
-
-def choose_source(thought: Thought) -> int:
-    """The card that helps most: the plan first, then routes for their points."""
-    board, hand = thought.state.board, thought.hand
-    later = 0
-    for number in thought.later:
-        later |= 1 << number
-    goals = thought.wanted or later
-    if thought.wanted:
-        ordered = sorted(Bits(thought.wanted), key=lambda n: lacking(board, hand, 1 << n))
-    else:
-        ordered = list(thought.later)
-    target = 1 << ordered[0] if ordered else 0
-    return best_source(
-        thought.state,
-        thought.seat,
-        sources(thought.state, thought.seat),
-        Wishes(goals, target, later),
-        is_first=thought.state.phase is Phase.TURN,
-    )

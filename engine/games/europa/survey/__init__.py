@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from engine.games.europa.survey.balance import findings as balance
 from engine.games.europa.survey.counts import findings as counts
 from engine.games.europa.survey.geography import findings as geography
-from engine.games.europa.survey.network import findings as network
 from engine.games.europa.survey.tickets import findings as tickets
-from engine.games.europa.survey.work import workloads
 from engine.parts.route_board import Board
+from engine.parts.survey.network import findings as network
+from engine.parts.survey.work import workloads
 from engine.survey import Finding
 
 __all__ = ["balance", "survey", "workloads"]

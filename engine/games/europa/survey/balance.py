@@ -1,87 +1,19 @@
-"""The board as matches between computer players show it: who scores by what, what gets built."""
+"""The board as matches between computer players show it, with the stations that they build."""
 
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from statistics import fmean
-from typing import Final
 
-from engine.games.europa.survey.network import pairs
 from engine.parts.route_board import Board
+from engine.parts.survey import balance
 from engine.survey import Ended, Finding
-
-SHOWN: Final = 10
-RARE: Final = 0.1
-"""Built in fewer than this part of the matches."""
 
 
 def findings(board: Board, ended: Sequence[Ended]) -> Iterator[Finding]:
-    """A table by number of seats, and which routes are seldom or nearly always built."""
-    if not ended:
-        return
-    by_seats: dict[int, list[Ended]] = defaultdict(list)
-    for match in ended:
-        by_seats[match.seats].append(match)
-    yield _points(by_seats)
-    for seats, matches in sorted(by_seats.items()):
-        yield from _built(board, seats, matches)
-
-
-def _points(by_seats: dict[int, list[Ended]]) -> Finding:
-    head = ("seats", "matches", "turns a seat", "points", "winner", "last")
-    parts = list(next(iter(by_seats.values()))[0].standings[0].parts)
-    table = [(*head, *parts, "tickets done", "stations built")]
-    for seats, matches in sorted(by_seats.items()):
-        rows = [row for match in matches for row in match.standings]
-        figures = [
-            fmean(turns for match in matches for turns in match.turns),
-            fmean(row.total for row in rows),
-            fmean(max(row.total for row in match.standings) for match in matches),
-            fmean(min(row.total for row in match.standings) for match in matches),
-            *(fmean(row.parts[part] for row in rows) for part in parts),
-        ]
-        stations = fmean(len(player.cities) for match in matches for player in match.final.players)
-        table.append(
-            (
-                str(seats),
-                str(len(matches)),
-                *(f"{figure:.1f}" for figure in figures),
-                _tickets_done(matches),
-                f"{stations:.2f}",
-            )
-        )
-    count = sum(len(matches) for matches in by_seats.values())
-    return Finding("balance", f"{count} matches of self-play", None, table)
-
-
-def _tickets_done(matches: Sequence[Ended]) -> str:
-    hands = [row.details["tickets"] for match in matches for row in match.standings]
-    tickets = [ticket for hand in hands for ticket in hand]
-    done = fmean(ticket["is_completed"] for ticket in tickets)
-    return f"{done:.0%} of {len(tickets) / len(hands):.1f}"
-
-
-def _built(board: Board, seats: int, matches: Sequence[Ended]) -> Iterator[Finding]:
-    """Pairs of cities, since both lines of a double serve alike."""
-    built: Counter[frozenset[int]] = Counter()
-    for match in matches:
-        built.update(
-            {
-                frozenset(board.routes[route].ends)
-                for player in match.final.players
-                for route in player.routes
-            }
-        )
-    rates = {route.name: built[frozenset(route.ends)] / len(matches) for route in pairs(board)}
-    order = sorted(rates, key=rates.__getitem__)
-    never = [name for name in order if not rates[name]]
-    rare = sum(rate < RARE for rate in rates.values())
-    table = [("seldom built", "", "nearly always", "")]
-    for low, high in zip(order[:SHOWN], reversed(order[-SHOWN:]), strict=True):
-        table.append((low, f"{rates[low]:.0%}", high, f"{rates[high]:.0%}"))
-    yield Finding(
-        f"routes built with {seats} seats",
-        f"{fmean(rates.values()):.0%} of the pairs a match; under {RARE:.0%}: {rare},"
-        f" never: {len(never)}",
-        None,
-        table,
-    )
+    """What any ticket game shows, and the stations built a seat by number of seats."""
+    yield from balance.findings(board, ended)
+    table = [("seats", "stations built")]
+    for seats in sorted({match.seats for match in ended}):
+        players = [one for match in ended if match.seats == seats for one in match.final.players]
+        table.append((str(seats), f"{fmean(len(player.cities) for player in players):.2f}"))
+    if ended:
+        yield Finding("stations built a seat", "", None, table)

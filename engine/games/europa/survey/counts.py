@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.parts.route_board import COLORS, GRAY, POINTS, Board, Route
+from engine.parts.route_board import POINTS, Board
+from engine.parts.survey.colors import doubles, even_colors
 from engine.survey import Finding
 
 CITIES = 52
@@ -32,62 +33,9 @@ def findings(board: Board) -> Iterator[Finding]:
     yield Finding(
         "lengths", _pairs(sorted(lengths.items())) + " routes", set(lengths) == set(POINTS)
     )
-    yield from _colors(board)
-    yield from _doubles(board)
+    yield from even_colors(board, SPACES_APART)
+    yield from doubles(board)
     yield from _kinds(board)
-
-
-def _colors(board: Board) -> Iterator[Finding]:
-    groups = {color: _of_color(board, color) for color in (*COLORS, GRAY)}
-    table = [("colour", "routes", "spaces", "points")]
-    for color, routes in groups.items():
-        table.append((color, str(len(routes)), str(_spaces(routes)), str(_points(routes))))
-    spaces = [_spaces(groups[color]) for color in COLORS]
-    counts = {len(groups[color]) for color in COLORS}
-    yield Finding(
-        "colours are even",
-        f"{min(spaces)} to {max(spaces)} spaces, {min(counts)} to {max(counts)} routes each",
-        max(spaces) - min(spaces) <= SPACES_APART and len(counts) == 1,
-        table,
-    )
-    again = [
-        f"{city} {color}"
-        for number, city in enumerate(board.cities)
-        for color in COLORS
-        if sum(number in route.ends for route in groups[color]) > 1
-    ]
-    yield Finding("cities with two routes of one colour", ", ".join(again) or "none")
-
-
-def _of_color(board: Board, color: str) -> list[Route]:
-    if color == GRAY:
-        return [route for route in board.routes if len(route.colors) > 1]
-    return [route for route in board.routes if route.colors == (COLORS.index(color),)]
-
-
-def _doubles(board: Board) -> Iterator[Finding]:
-    doubles = [
-        (route, board.routes[route.twin])
-        for route in board.routes
-        if route.twin is not None and route.id < route.twin
-    ]
-    wrong = [one.name for one, two in doubles if not _are_alike(one, two)]
-    yield Finding("doubles", f"{len(doubles)}, wrong: {', '.join(wrong) or 'none'}", not wrong)
-    by_ends = Counter(frozenset(route.ends) for route in board.routes)
-    apart = sum(1 for count in by_ends.values() if count == 2) - len(doubles)
-    yield Finding(
-        "parallel routes that are no double", str(apart), apart == 0 and max(by_ends.values()) <= 2
-    )
-
-
-def _are_alike(one: Route, two: Route) -> bool:
-    is_same_way = set(one.ends) == set(two.ends) and two.twin == one.id
-    is_gray = len(one.colors) > 1
-    return (
-        is_same_way
-        and (one.length, one.symbols, one.kind) == (two.length, two.symbols, two.kind)
-        and (one.colors != two.colors or is_gray)
-    )
 
 
 def _kinds(board: Board) -> Iterator[Finding]:
@@ -103,14 +51,6 @@ def _kinds(board: Board) -> Iterator[Finding]:
     yield Finding("coloured ferries", ", ".join(colored) or "none", not colored)
     over = [route.name for route in ferries if route.symbols > route.length]
     yield Finding("more locomotives than spaces", ", ".join(over) or "none", not over)
-
-
-def _spaces(routes: Iterable[Route]) -> int:
-    return sum(route.length for route in routes)
-
-
-def _points(routes: Iterable[Route]) -> int:
-    return sum(route.points for route in routes)
 
 
 def _pairs(counted: Iterable[tuple[int, int]]) -> str:

@@ -10,9 +10,9 @@ from math import asin, cos, hypot, log, pi, radians, sin, sqrt, tan
 from typing import Final, TypeAlias
 
 from engine.board import Point
-from engine.games.europa.survey.network import pairs
 from engine.games.europa.survey.seas import RANGES, SEAS, Box
 from engine.parts.route_board import Board, City, Route
+from engine.parts.survey.network import pairs
 from engine.survey import Finding
 
 EARTH_KM: Final = 6371.0

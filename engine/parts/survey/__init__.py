@@ -1,0 +1,1 @@
+"""What can be said of any board of routes and tickets."""
