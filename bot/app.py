@@ -29,6 +29,7 @@ from bot.host.worker import Worker
 from bot.journal import write_log
 from bot.store.backup import backup, prune
 from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.text import Catalogues
 from bot.watching import watched
 
@@ -157,7 +158,7 @@ async def _pulse(host: Host, path: Path) -> AsyncIterator[None]:
 
     async def beat() -> None:
         while True:
-            with suppress(OSError):
+            with suppress(OSError, StoreError):
                 await host.settings.get("pulse")
                 await asyncio.to_thread(path.touch)
             await asyncio.sleep(PULSE)

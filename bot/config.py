@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from bot.text import LANGUAGES
 
@@ -76,7 +76,9 @@ def read_config(environment: Mapping[str, str]) -> Config:
         token=read("DISCORD_TOKEN", _token, ""),
         data=data,
         database_url=read(
-            "RIELES_DATABASE_URL", _database, f"sqlite+aiosqlite:///{data / 'rieles.db'}"
+            "RIELES_DATABASE_URL",
+            _database,
+            f"sqlite+aiosqlite:///{quote(str(data / 'rieles.db'))}",
         ),
         language=read("RIELES_LANGUAGE", _language, LANGUAGES[0]),
         log_level=read("RIELES_LOG_LEVEL", _level, "INFO"),

@@ -1,5 +1,6 @@
 """`/rieles`: every command in Spanish with its English names, and their suggestions."""
 
+import logging
 from collections import OrderedDict
 from typing import Any, Protocol
 
@@ -19,12 +20,14 @@ from bot.chat.voices import Reader
 from bot.host import directory
 from bot.host.errors import HostError
 from bot.host.info import Caller
+from bot.store.errors import StoreError
 from bot.text import Catalogues, language_of
 from engine.text import Text
 
 KEPT = 32
 """Lists of typed moves kept while people write."""
 MOST = 9_999
+log = logging.getLogger(__name__)
 
 Choices = list[app_commands.Choice[str]]
 Turn = app_commands.Range[int, 1, MOST]
@@ -229,6 +232,9 @@ class Typing:
             except HostError as error:
                 reader = self._reader(interaction)
                 found = [(reader.speaker.plain(error.said), current or "?")]
+            except StoreError as error:
+                log.warning("no suggestions why=%s", str(error))
+                found = []
             await suggest(interaction, [(cut(s, OPTION), v[:OPTION]) for s, v in found[:CHOICES]])
             return []
 

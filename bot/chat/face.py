@@ -1,5 +1,6 @@
 """Everything that answering needs, in one place: the host, the words, the pictures."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,11 +17,13 @@ from bot.host.errors import PostFailed
 from bot.host.info import OPEN, Caller, MatchInfo
 from bot.host.notice import Artist
 from bot.host.play import Host
+from bot.store.errors import StoreError
 from bot.text import language_of
 from render.painter import Job, Painter
 
 PRIVATE = "mano"
 """The name of every private picture: it says nothing."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +114,8 @@ class Face:
                     await self.poster.delete(info.channel, info.message)
             elif not await self.poster.redraw(info, "") and info.status == OPEN:
                 await self.post_room(info)
-        except PostFailed:
-            return
+        except (PostFailed, StoreError) as error:  # what was asked for is saved already
+            log.warning("room match=%s why=%s", info.id, type(error).__name__)
 
     async def post_room(self, info: MatchInfo, called: Sequence[int] = ()) -> int:
         """A room's message at the end of its channel. Raises `PostFailed`."""
@@ -131,8 +134,8 @@ class Face:
             elif not is_full and info.asked:
                 await self.poster.delete(info.channel, info.asked)
                 await lobby.keep_question(self.host, info.id, 0)
-        except PostFailed:
-            return
+        except (PostFailed, StoreError) as error:
+            log.warning("room match=%s why=%s", info.id, type(error).__name__)
 
     async def old_button(self, visit: Visit) -> None:
         await visit.reply.show(refusals.old_button(self.reader(visit)))

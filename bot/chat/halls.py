@@ -159,13 +159,17 @@ async def _show_way(face: Face, visit: Visit, info: MatchInfo) -> None:
 
 
 async def _show_room(face: Face, visit: Visit, info: MatchInfo) -> None:
-    """Post a new room, calling the company of the match before; whoever opened it is told alone."""
+    """Post a new room, calling the company of the match before; whoever opened it is told alone.
+
+    One that nobody would see is closed: by a second number, since the press has opened it.
+    """
     reader = face.reader(visit, info)
     try:
         others = [seat.user for seat in info.people if seat.user != visit.caller.user]
         await face.post_room(info, list(dict.fromkeys([user for user in others if user])))
     except PostFailed:
-        await lobby.close(face.host, info.id, visit.caller)
+        again = replace(visit.caller, interaction=-visit.caller.interaction)
+        await lobby.close(face.host, info.id, again)
         return await visit.reply.show(refusals.warning(reader("room-not-posted")))
     if not visit.reply.is_quiet:
         text = reader("room-opened", code=info.code)

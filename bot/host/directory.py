@@ -13,6 +13,7 @@ from bot.host.play import Host
 from bot.host.table import load_info, read_info
 from bot.host.whole import whole
 from bot.store import matches, outbox, seats
+from engine.errors import SnapshotError
 
 SHOWN_AGAIN = 6
 """Rows of the record that a table posted again lists once more."""
@@ -73,8 +74,14 @@ async def mine(host: Host, user: int, guild: int | None = None) -> list[tuple[Ma
 
 
 def _to_move(host: Host, match: MatchInfo, view: str) -> Sequence[int]:
-    saved = host.games[match.game].saved
-    found: Sequence[int] = saved.codec.load(view, saved.public).to_move
+    """Nobody, where it cannot be read: the other matches are listed all the same."""
+    game = host.games.get(match.game)
+    if game is None:
+        return ()
+    try:
+        found: Sequence[int] = game.saved.codec.load(view, game.saved.public).to_move
+    except SnapshotError:
+        return ()
     return found
 
 

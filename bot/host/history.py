@@ -114,10 +114,11 @@ async def record(host: Host, match: int, caller: Caller) -> str:
 
 
 async def whole_record(host: Host, table: Table) -> tuple[records.Opening, list[records.Step]]:
-    """Everything that was played and told, secrets and all: for the record and its check."""
+    """Everything that was played and told up to the position of `table`, secrets and all: for the
+    record and its check."""
     async with host.database.look() as connection:
         row = await matches.read_outside(connection, table.id)
-        moves = await rows.moves(connection, table.id)
+        moves = await rows.moves(connection, table.id, upto=table.seq)
         seqs = [move.seq for move in moves]
         bodies = await rows.events(connection, table.id, seqs, is_all=True)
     if row is None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 FIRST, LONGEST = 2_000, 900_000
 """Milliseconds: doubled each time."""
+LOCAL = 10_000
+"""At most so long where the fault is of this machine: trying again costs others nothing."""
 
 
 class Pauses:
@@ -17,10 +19,10 @@ class Pauses:
         """Whether its pause goes on."""
         return match in self._pauses and self._pauses[match][1] > self._clock()
 
-    def begin(self, match: int) -> None:
+    def begin(self, match: int, longest: int = LONGEST) -> None:
         """It failed: the next try comes later than the last time."""
         last, _ = self._pauses.get(match, (0, 0))
-        length = min(last * 2, LONGEST) if last else FIRST
+        length = min(last * 2, longest) if last else FIRST
         self._pauses[match] = (length, self._clock() + length)
 
     def end(self, match: int) -> None:

@@ -37,6 +37,7 @@ class Process:
         self._connection: Connection | None = None
         self._lock = asyncio.Lock()
         self._jobs = 0
+        self._is_closed = False
 
     @property
     def pid(self) -> int | None:
@@ -61,7 +62,8 @@ class Process:
         return found
 
     async def close(self) -> None:
-        """End it, whatever it is doing."""
+        """End it for good, whatever it is doing, also while it starts."""
+        self._is_closed = True
         self.kill()
 
     def kill(self) -> None:
@@ -72,23 +74,45 @@ class Process:
             process.join()
 
     async def _ready(self) -> Connection:
+        if self._is_closed:
+            raise ProcessLost("closed")
         if self._connection is None:
             self.kill()  # one that never became ready
-            ours, theirs = get_context("spawn").Pipe()
-            self._process = get_context("spawn").Process(
-                target=_serve, args=(theirs, self._prepare, self._arguments), daemon=True
-            )
-            await asyncio.to_thread(self._process.start)
-            theirs.close()
+            ours = await self._start()
             await self._wait(ours.recv, limit=START_LIMIT)
             self._connection = ours
         return self._connection
+
+    async def _start(self) -> Connection:
+        """Our end of the pipe to a new process. It can be killed once it is started, not before."""
+        try:
+            ours, theirs = get_context("spawn").Pipe()
+            process = get_context("spawn").Process(
+                target=_serve, args=(theirs, self._prepare, self._arguments), daemon=True
+            )
+            starting = asyncio.create_task(asyncio.to_thread(process.start))
+            try:
+                await asyncio.shield(starting)
+            finally:
+                await asyncio.wait({starting})
+                theirs.close()
+                if process.pid is not None:
+                    self._process = process
+        except OSError as error:  # no memory, no process, no file to be had
+            raise ProcessLost(type(error).__name__) from None
+        except asyncio.CancelledError:
+            self.kill()
+            raise
+        if self._is_closed:
+            self.kill()
+            raise ProcessLost("closed")
+        return ours
 
     async def _wait(self, call: Callable[..., Any], *arguments: Any, limit: float) -> Any:
         try:
             async with asyncio.timeout(limit):
                 return await asyncio.to_thread(call, *arguments)
-        except (TimeoutError, EOFError, OSError) as error:
+        except Exception as error:  # it hung, it died, or what it sent cannot be read
             self.kill()
             raise ProcessLost(type(error).__name__) from None
         except asyncio.CancelledError:

@@ -1,6 +1,7 @@
 """The address of the database, as the configuration gives it."""
 
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -21,6 +22,11 @@ def path_of(url: str) -> Path:
     return Path(parsed.database)
 
 
+def reading(path: Path) -> str:
+    """For SQLite itself: the file, to be read alone, whatever signs its name has."""
+    return f"file:{quote(str(path))}?mode=ro"
+
+
 def url_of(path: Path) -> str:
     """The address of a file."""
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite+aiosqlite:///{quote(str(path))}"

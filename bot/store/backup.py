@@ -1,15 +1,19 @@
 """Copies of the file, taken while the bot runs."""
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from glob import escape
 from pathlib import Path
 
-from bot.store.address import path_of
+from bot.store.address import path_of, reading
 from bot.store.errors import NotWritable
 
-PAGES = 256
-"""Copied at a time; between two steps the bot may write."""
+HALF = ".part"
+"""Ends the name of a copy that is being made."""
+PRIVATE = 0o600
+"""Hands, decks and ids are in it: for whoever runs the bot alone."""
 COPY_DAYS = 30
 """How long the copy made before an upgrade is kept."""
 STAMP = "[0-9]" * 8 + "T" + "[0-9]" * 6
@@ -18,15 +22,20 @@ STAMP = "[0-9]" * 8 + "T" + "[0-9]" * 6
 def copy_file(source: Path, target: Path) -> None:
     """A consistent copy of a live file: copying the bytes alone would lose the newest moves.
 
-    Raises `NotWritable`; a copy half made is removed.
+    It is made in one step: between two, each move of the bot would make it begin again. Nobody
+    waits for it. Under its name it is whole, whenever the machine stops. Raises `NotWritable`.
     """
+    half = target.with_name(target.name + HALF)
     try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live:
+        half.unlink(missing_ok=True)
+        half.touch(PRIVATE)
+        with closing(sqlite3.connect(reading(source), uri=True)) as live:
             live.execute("PRAGMA wal_autocheckpoint=0")
-            with closing(sqlite3.connect(target)) as copy:
-                live.backup(copy, pages=PAGES)
+            with closing(sqlite3.connect(half)) as copy:
+                live.backup(copy)
+        os.replace(half, target)
     except (sqlite3.Error, OSError) as error:
-        target.unlink(missing_ok=True)
+        half.unlink(missing_ok=True)
         raise NotWritable(f"no backup could be made at {target}: {error}") from error
 
 
@@ -49,17 +58,23 @@ def backup(url: str, folder: Path) -> Path:
 
 
 def prune(url: str, folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest `keep` copies of a folder, and copies of upgrades a month old.
+    """Delete all but the newest `keep` copies of a folder, what was left of copies half made, and
+    copies of upgrades a month old.
 
     Only files with the names that we give; those deleted. Raises `StoreError`.
     """
     source = path_of(url)
-    dated = sorted(folder.glob(f"{source.stem}-{STAMP}{source.suffix or '.db'}"))
+    stem, end = escape(source.stem), escape(source.suffix or ".db")
+    dated = sorted(folder.glob(f"{stem}-{STAMP}{end}"))
     oldest = datetime.now(UTC) - timedelta(days=COPY_DAYS)
     before = f"{oldest:%Y%m%dT%H%M%S}.bak"
-    copies = source.parent.glob(f"{source.name}.*-{STAMP}.bak")
+    copies = source.parent.glob(f"{escape(source.name)}.*-{STAMP}.bak")
     old = [path for path in copies if path.name.rpartition("-")[2] < before]
-    found = dated[: max(len(dated) - keep, 0)] + old
+    halves = [
+        *folder.glob(f"{stem}-{STAMP}{end}{HALF}"),
+        *source.parent.glob(f"{escape(source.name)}.*-{STAMP}.bak{HALF}"),
+    ]
+    found = [*dated[: max(len(dated) - keep, 0)], *old, *halves]
     try:
         for path in found:
             path.unlink(missing_ok=True)

@@ -1,13 +1,16 @@
 """From the tables of any released version to those of this one, or not at all."""
 
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.address import reading
 from bot.store.backup import copy_file
 from bot.store.errors import Damaged, Newer, NotWritable
 
@@ -30,9 +33,8 @@ def revision_of(path: Path) -> str | None:
     if not path.exists() or path.stat().st_size == 0:
         return None
     try:
-        with sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=BUSY_SECONDS) as connection:
+        with closing(sqlite3.connect(reading(path), uri=True, timeout=BUSY_SECONDS)) as connection:
             revision = _read(connection)
-        connection.close()
     except sqlite3.OperationalError as error:
         raise NotWritable(f"{path} cannot be opened: {error}") from error
     except sqlite3.DatabaseError as error:
@@ -58,9 +60,20 @@ async def run(connection: AsyncConnection, path: Path, revision: str | None) -> 
     What holds data is copied beside itself first.
     """
     if revision is not None:
-        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
-        copy_file(path, path.with_name(f"{path.name}.{revision}-{stamp}.bak"))
+        _copy(path, revision)
     await connection.run_sync(_upgrade)
+
+
+def _copy(path: Path, revision: str) -> None:
+    """One copy of a revision is kept, the newest: an upgrade that fails at every start of a service
+    would fill the disk with them."""
+    older = list(path.parent.glob(f"{escape(path.name)}.{revision}-*.bak"))
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    target = path.with_name(f"{path.name}.{revision}-{stamp}.bak")
+    copy_file(path, target)
+    for copy in older:
+        if copy != target:
+            copy.unlink(missing_ok=True)
 
 
 def config() -> "Config":

@@ -1,0 +1,133 @@
+"""D10, BQ6: one cell of one match damaged, whichever; that match is left alone, the others play."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Column, Integer, Table, select, update
+from sqlalchemy.types import BigInteger
+
+from bot.host import audit, directory, manage
+from bot.host.errors import HostError
+from bot.host.holding import held
+from bot.store import schema
+from tests.bot.host_world import ANA, CHANNEL, GAMES, ZOE, World, caller, world
+from tests.world import World as Chat
+from tests.world import world as chat
+
+FEW = ("{", "[7]")
+TEXTS = ("", *FEW, "null", '{"a": {}}', "\x00ñ")
+NUMBERS = (-1, 10**12)
+OWNED = ("match", "seat", "press", "move", "event", "outbox")
+
+
+def cells(name: str, texts: Sequence[str]) -> Iterator[tuple[Table, Column[Any], Any]]:
+    """Every column that does not say which row it is, with what may come to stand there."""
+    table = schema.metadata.tables[name]
+    for column in table.c:
+        if column.primary_key or column.foreign_keys:
+            continue
+        is_number = isinstance(column.type, BigInteger | Integer)
+        for value in (*(NUMBERS if is_number else texts), *([None] if column.nullable else [])):
+            yield table, column, value
+
+
+@asynccontextmanager
+async def damaged(
+    here: World, match: int, table: Table, column: Column[Any], value: Any
+) -> AsyncIterator[None]:
+    """The newest row of a match with another value in one cell, for a while."""
+    key = table.c.id if table is schema.match else table.c.match
+    own = list(table.primary_key.columns)
+    async with here.database.change() as connection:
+        rows = await connection.execute(select(table).where(key == match).order_by(*own))
+        row = rows.mappings().all()[-1:]
+        where = [column == row[0][column.name] for column in own] if row else []
+        if row:
+            await connection.execute(update(table).where(*where).values({column.name: value}))
+    yield
+    if row:
+        async with here.database.change() as connection:
+            old = row[0][column.name]
+            await connection.execute(update(table).where(*where).values({column.name: old}))
+
+
+async def two_matches(here: World) -> tuple[int, int]:
+    """Of the same people in the same channel."""
+    here.channel.threads = None
+    found = []
+    for _ in range(2):
+        await here.start("gardens", 2)
+        found.append(here.match)
+        await here.say(ANA, "plant plot1")
+    return found[0], found[1]
+
+
+async def plays_on(here: World, match: int) -> None:
+    """A step and its taking back, posted or not: for as long as one likes."""
+    here.match = match
+    desk = await here.say(ANA, "plant plot2")
+    assert desk.draft == ("plant plot1", "plant plot2")
+    desk = await here.press(ANA, replace(desk.press, verb="pop"))
+    assert desk.draft == ("plant plot1",)
+
+
+@pytest.mark.parametrize("name", OWNED)
+@pytest.mark.parametrize("texts", [FEW, pytest.param(TEXTS, marks=pytest.mark.soak)], ids=len)
+async def test_d10_one_damaged_cell_stops_nobody_else(
+    tmp_path: Path, name: str, texts: Sequence[str]
+) -> None:
+    async with world(tmp_path) as here:
+        broken, whole = await two_matches(here)
+        for table, column, value in cells(name, texts):
+            async with damaged(here, broken, table, column, value):
+                await here.pass_time(61)
+                await plays_on(here, whole)
+                await is_listed(here, whole)
+                faults = await audit.check_database(here.database, GAMES)
+                assert all(fault.startswith(f"match {broken}:") for fault in faults), faults
+                here.match = broken
+                with suppress(HostError):
+                    await here.desk(ANA)
+        assert await audit.check_database(here.database, GAMES) == []
+
+
+async def is_listed(here: World, match: int) -> None:
+    own = {info.id for info, _ in await directory.mine(here.host, ANA)}
+    around = {info.id for info in await directory.here(here.host, caller(ANA), CHANNEL)}
+    boss = replace(caller(ZOE), is_manager=True)
+    watched = {one.info.id for one in await manage.watched(here.host, boss)}
+    kept = {one["match"] for one in (await held(here.host, ANA))["matches"]}
+    assert match in own & around & watched & kept
+
+
+@pytest.mark.parametrize("column", ["game", "options", "state", "window", "language"])
+async def test_bq6_in_the_chat_the_others_are_played_and_the_damaged_one_is_named(
+    tmp_path: Path, column: str
+) -> None:
+    async with chat(tmp_path) as here:
+        for number in (1, 2):
+            here.match = number
+            await here.start("gardens")
+        async with here.database.change() as connection:
+            await connection.exec_driver_sql(f"UPDATE match SET {column} = '{{' WHERE id = 1")
+        await here.pass_time(61)
+        person = here.called
+        await person.table("play")
+        assert "Jardines" in person.text or person.labels()
+        codes = await codes_of(here)
+        for command in ("partidas", "estado", "mapa", "historial", "ayuda", "datos exportar"):
+            await here.ana.slash(command)
+            assert "Algo ha fallado" not in here.ana.text, (command, here.ana.text)
+        await here.ana.slash("jugar", partida=codes[1])
+        assert "Algo ha fallado" not in here.ana.text
+        await here.ana.slash("jugar", partida=codes[2])
+        assert here.ana.labels()
+
+
+async def codes_of(here: Chat) -> dict[int, str]:
+    async with here.database.look() as connection:
+        return {row.id: row.code for row in await connection.execute(select(schema.match))}
