@@ -121,7 +121,6 @@ class Board:
         """Field -> the word of each of its values; a cell is a number."""
         return {
             "tile": tuple(tile.name for tile in self.tiles),
-            "shape": tuple(shape.name for shape in self.shapes),
             "facing": FACINGS,
             "column": tuple(str(number) for number in range(1, len(COLUMNS) + 1)),
             "token": PAWNS,

@@ -1,12 +1,14 @@
 """Railroad Tiles as a `Game`: its kinds of move and what stands behind the interface."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
-from engine.games.railroad_tiles import laying, pawns, rules
+from engine.games.railroad_tiles import laying, pawns, rules, survey
+from engine.games.railroad_tiles.ai.aprendiz import aprendiz
+from engine.games.railroad_tiles.ai.maquinista import maquinista
 from engine.games.railroad_tiles.board import Board
 from engine.games.railroad_tiles.events import Event
 from engine.games.railroad_tiles.imagine import imagine
@@ -24,9 +26,13 @@ from engine.games.railroad_tiles.refusals import refusal
 from engine.games.railroad_tiles.scoring import standings
 from engine.games.railroad_tiles.state import NONE, Phase, State
 from engine.games.railroad_tiles.view import PrivateView, PublicView, public_view
+from engine.games.railroad_tiles.voice import RailroadTilesVoice
+from engine.survey import Ended, Finding, Workload
 
 if TYPE_CHECKING:
     from random import Random
+
+    from engine.voice import Voice
 
 START = Kind(
     "start",
@@ -96,7 +102,12 @@ PLACING: Sequence[Kind[State, Move]] = (PAWN, SWAP, FINISH)
 class RailroadTiles:
     """The rules with one set of tiles."""
 
-    info = GameInfo("railroad_tiles", range(2, 5), ("railroad_tiles",))
+    info = GameInfo(
+        "railroad_tiles",
+        range(2, 5),
+        ("railroad_tiles",),
+        policies={"aprendiz": aprendiz, "maquinista": maquinista},
+    )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in (STARTING, CHOOSING, LAYING, PLACING) for kind in kinds
     }
@@ -104,6 +115,7 @@ class RailroadTiles:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.vocabulary: Mapping[str, Sequence[str]] = board.vocabulary
+        self.voice: Voice[State, Any] = RailroadTilesVoice(board)
         self.saved = Saved(
             State, PublicView, Event, Codec([Event, Move], [board]), private=PrivateView
         )
@@ -132,6 +144,18 @@ class RailroadTiles:
     def imagine(self, view: PrivateView, random: "Random") -> State:
         """A whole state that agrees with what is seen."""
         return imagine(self.board, view, random)
+
+    def survey(self) -> Iterator[Finding]:
+        """What holds of the set of tiles itself."""
+        return survey.survey(self.board)
+
+    def balance(self, ended: Sequence[Ended]) -> Iterator[Finding]:
+        """What matches between computer players say of the set."""
+        return survey.balance(self.board, ended)
+
+    def workloads(self, random: "Random") -> Iterator[Workload]:
+        """What the bench should time: the count of an area, the prestige of a pawn."""
+        return survey.workloads(self.board, random)
 
     copy = staticmethod(State.copy)
     to_move = staticmethod(rules.to_move)
