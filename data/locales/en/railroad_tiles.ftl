@@ -271,8 +271,7 @@ railroad_tiles-refusal-no-stars = You have no star left.
 
 ## The count
 
-railroad_tiles-score-prestige =
-    **Prestige** of { $n ->
+railroad_tiles-score-prestige = **Prestige** of { $n ->
         [one] { $n } pawn
        *[other] { $n } pawns
     }: { SIGNED($points) }

@@ -271,8 +271,7 @@ railroad_tiles-refusal-no-stars = No te queda ninguna estrella.
 
 ## El recuento
 
-railroad_tiles-score-prestige =
-    **Prestigio** de { $n ->
+railroad_tiles-score-prestige = **Prestigio** de { $n ->
         [one] { $n } peón
        *[other] { $n } peones
     }: { SIGNED($points) }
