@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 from simcord import SetupError
 from simcord.backend.cdn import CDN_BASE
 
+from bot.local.queue import Queue
 from bot.local.world import World, catch_up, world
 
 BEAT = 1.0
@@ -39,25 +41,27 @@ async def serve(
             assets={f"{CDN_BASE}/emojis/{number}.png": icon for number, icon in icons().items()},
             port=port,
         )
+        queue = Queue()
+        queue.lead(preview)
         async with preview:
             say(preview.url)
-            beat = asyncio.create_task(_keep_up(here, preview))
+            beat = asyncio.create_task(_keep_up(here, preview, queue))
             try:
                 await preview.wait_closed()
             finally:
                 beat.cancel()
 
 
-async def _keep_up(here: World, preview: Any) -> None:
+async def _keep_up(here: World, preview: Any, queue: Queue) -> None:
     """The page repaints after a press only: show what the bot does by itself."""
     shown = 0
     while True:
         await asyncio.sleep(BEAT)
         sent = len(here.env.http_requests)
         if sent != shown:
-            try:
-                await catch_up(here.env)
-                await preview.refresh()
-            except SetupError:
-                continue  # somebody is pressing at this very moment: with the next beat
-            shown = sent
+            # The page may be closed at this very moment, and much to do may take its time.
+            with suppress(SetupError, TimeoutError):
+                async with queue.turn():
+                    await catch_up(here.env)
+                    await preview.refresh()
+                shown = sent

@@ -20,6 +20,8 @@ CHANNEL = "estación"
 PEOPLE = ("Ana", "Bruno", "Carla", "Diego", "Elsa")
 MOST_PEOPLE = len(PEOPLE)
 """As many as the largest table of the main game seats."""
+PATIENCE = 60.0
+"""Seconds after which a press counts as failed: the first picture of all takes some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,9 @@ class World:
 async def world(client: discord.Client, people: int, locale: str) -> AsyncIterator[World]:
     """Run the bot in a new virtual Discord whose clients speak `locale` (`es-ES`, `en-US`)."""
     with speaking(locale):
-        async with simcord.run(client, shard_count=1, check_errors=False) as env:
+        async with simcord.run(
+            client, shard_count=1, check_errors=False, settle_timeout=PATIENCE
+        ) as env:
             guild = env.create_guild(SERVER)
             channel = guild.create_text_channel(CHANNEL)
             members = [

@@ -1,0 +1,125 @@
+"""Local mode as a process of its own, and its page in Chromium, used as a person uses it."""
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+CHROMIUM = shutil.which("chromium")
+"""Debian's own."""
+LONG = 60_000
+"""Milliseconds after which what was pressed counts as lost."""
+QUIET = "simcordPreview.pendingAction === null && simcordPreview.awaitingRevision === null"
+MESSAGE = "article.channel-message"
+PRIVATE = "Only you can see this"
+BUTTON = "button[data-control-key]:enabled"
+
+
+class Local:
+    """`rieles local` on a data folder."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.environment = {**os.environ, **environment, "PYTHONUNBUFFERED": "1"}
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> str:
+        """The page's address, which is the one line on standard output."""
+        with (self.data.parent / "log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "local", "--data", str(self.data)),
+                env=self.environment,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+        assert self.process.stdout is not None
+        line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode()
+        assert line.startswith("Rieles: http://127.0.0.1:"), line
+        return line.removeprefix("Rieles: ").strip()
+
+    async def stop(self) -> None:
+        """As Ctrl-C does."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(signal.SIGINT)
+            assert await asyncio.wait_for(self.process.wait(), 30) == 0
+        self.process = None
+
+    @property
+    def log(self) -> str:
+        return (self.data.parent / "log").read_text()
+
+
+@asynccontextmanager
+async def chromium(width: int = 1280, height: int = 1000) -> AsyncIterator[Any]:
+    """A page of a browser that nothing is left in."""
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        try:
+            yield await browser.new_page(
+                viewport={"width": width, "height": height}, bypass_csp=True
+            )
+        finally:
+            await browser.close()
+
+
+class Person:
+    """Somebody before the page; presses what is seen, once, and waits for what comes of it."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        page.set_default_timeout(LONG)
+
+    async def open(self, address: str) -> None:
+        await self.page.goto("about:blank")
+        await self.page.goto(address)
+        await self.page.wait_for_function("window.simcordPreview?.ready")
+
+    async def be(self, name: str) -> None:
+        """Who looks: one device, several people."""
+        await self.page.locator("#viewer-picker").select_option(label=name)
+        await self._settled()
+
+    async def slash(self, words: str) -> None:
+        """A command without options."""
+        await self.page.locator("#channel-composer-input").fill(words)
+        await self.page.locator(".command-entry", has_text=words).first.click()
+        await self.page.locator("#send-message").click()
+        await self._settled()
+
+    # What is seen
+    @property
+    def table(self) -> Any:
+        """The newest message that everybody sees."""
+        return self.page.locator(MESSAGE).filter(has_not_text=PRIVATE).last
+
+    @property
+    def panel(self) -> Any:
+        """The newest message that this person alone sees."""
+        return self.page.locator(MESSAGE, has_text=PRIVATE).last
+
+    # What is done
+    async def press(self, label: str, where: Any) -> None:
+        await where.locator(BUTTON, has_text=label).first.click()
+        await self._settled()
+
+    async def choose(self, menu: str, option: str, where: Any) -> None:
+        await where.locator(".select-trigger", has_text=menu).first.click()
+        await self.page.locator("[role=option]", has_text=option).first.click()
+        await self._settled()
+
+    async def _settled(self) -> None:
+        await self.page.wait_for_function(QUIET)
+
+
+async def labels(where: Any) -> list[str]:
+    """What can be pressed in a message."""
+    return [one.strip() for one in await where.locator(BUTTON).all_inner_texts()]
