@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 import render
-from bot.chat import addresses
+from bot.chat import addresses, ids
 from bot.chat.client import Rieles
+from bot.chat.parts import Panel, Style, button
 from bot.config import Config, ConfigError
 from bot.games import hosted
 from bot.host import directory, lobby
@@ -184,6 +185,7 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
 
         async def ready(world: "World") -> None:
             await here.start()
+            await _welcome(here, world, config.language)
             await _show_again(here, world)
 
         await serve(
@@ -195,6 +197,16 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
             ready=ready,
             say=_say,
         )
+
+
+async def _welcome(here: App, world: "World", language: str) -> None:
+    """The first message says what to do, and offers it."""
+    reader = here.client.face.voices.reader(language)
+    names = ", ".join(world.names)
+    begin = button(reader.plain("new-match"), ids.table(0, 0, "new"), Style.primary, "🚂")
+    panel = Panel([reader("local", names=names)], f"## {reader.plain('local-title')}", [[begin]])
+    place = here.client.get_partial_messageable(world.channel.id)
+    await place.send(view=panel.layout(), silent=True)
 
 
 async def _show_again(here: App, world: "World") -> None:

@@ -60,7 +60,7 @@ class Queue:
     def _of_now(self, page: str | None, asked: Mapping[str, Any]) -> Mapping[str, Any]:
         """The same request, made on the page as it is painted now, where that can be."""
         paintings = self._painted.get(page or "", {})
-        seen = asked.get(REVISION) if isinstance(asked, Mapping) else None
+        seen = asked.get(REVISION)
         if not isinstance(seen, int) or seen not in paintings:
             return asked
         latest = max(paintings)

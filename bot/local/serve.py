@@ -9,6 +9,8 @@ import discord
 from simcord import SetupError
 from simcord.backend.cdn import CDN_BASE
 
+from bot.local.following import Following
+from bot.local.pictures import Pictures
 from bot.local.queue import Queue
 from bot.local.world import World, catch_up, world
 
@@ -42,7 +44,8 @@ async def serve(
             port=port,
         )
         queue = Queue()
-        queue.lead(preview)
+        for part in (Following(), queue, Pictures()):
+            part.lead(preview)
         async with preview:
             say(preview.url)
             beat = asyncio.create_task(_keep_up(here, preview, queue))

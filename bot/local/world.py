@@ -16,6 +16,7 @@ import simcord
 from simcord import interactions
 
 SERVER = "Rieles"
+"""The bot's name too."""
 CHANNEL = "estación"
 PEOPLE = ("Ana", "Bruno", "Carla", "Diego", "Elsa")
 MOST_PEOPLE = len(PEOPLE)
@@ -32,6 +33,11 @@ class World:
     channel: Any
     people: Sequence[Any]
 
+    @property
+    def names(self) -> Sequence[str]:
+        """Of the people, in their order."""
+        return PEOPLE[: len(self.people)]
+
 
 @asynccontextmanager
 async def world(client: discord.Client, people: int, locale: str) -> AsyncIterator[World]:
@@ -40,6 +46,7 @@ async def world(client: discord.Client, people: int, locale: str) -> AsyncIterat
         async with simcord.run(
             client, shard_count=1, check_errors=False, settle_timeout=PATIENCE
         ) as env:
+            env.backend.edit_bot_profile(SERVER)
             guild = env.create_guild(SERVER)
             channel = guild.create_text_channel(CHANNEL)
             members = [

@@ -313,3 +313,10 @@ option-since = since
     .about = From which line on
 option-topic = topic
     .about = Which heading
+
+# On this machine
+chat-local-title = Rieles, on this machine
+chat-local =
+    Press the button to open a room, or type `/rieles new` below, on the message line.
+    Above, at “Viewing as”, you choose who you are: { $names }. Each person sees only their own hand. Computer players can sit down in the room too.
+    -# Matches are kept, and go on after the program is closed (Ctrl-C).

@@ -313,3 +313,10 @@ option-since = desde
     .about = Desde qué línea
 option-topic = tema
     .about = Qué apartado
+
+# En esta máquina
+chat-local-title = Rieles, en esta máquina
+chat-local =
+    Pulsa el botón para abrir una sala, o escribe `/rieles nueva` abajo, en la línea de mensajes.
+    Arriba, en «Viewing as», eliges quién eres: { $names }. Cada persona ve solo su mano. En la sala también se pueden sentar jugadores de la máquina.
+    -# Las partidas quedan guardadas y siguen después de cerrar el programa (Ctrl-C).

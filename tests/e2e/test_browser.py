@@ -1,0 +1,117 @@
+"""Local mode as somebody sees it who has just started it: in Chromium, by clicks alone."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.page import CHROMIUM, Local, Person, chromium, labels
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not CHROMIUM, reason="Chromium is missing; see .ci/chromium"),
+]
+PEOPLE = ("Ana", "Bruno")
+TURNS = 4
+WHOLE = 400
+"""Turns of people after which a match must be over."""
+NEWS = 20.0
+"""Seconds within which the page must show what the bot does by itself."""
+
+
+@pytest.fixture
+async def local(tmp_path: Path) -> AsyncIterator[Local]:
+    here = Local(tmp_path / "data")
+    yield here
+    await here.stop()
+    assert "level=ERROR" not in here.log
+    assert "Traceback" not in here.log
+
+
+async def seated(person: Person) -> None:
+    """Two people and two computer players, and the match begins: each press follows at once."""
+    await person.press("Nueva partida", person.table)
+    await person.choose("Elige un juego", "Rieles de Europa", person.panel)
+    await person.be("Bruno")
+    await person.press("Sentarme", person.table)
+    await person.be("Ana")
+    for _ in range(2):
+        await person.choose("Añadir o quitar", "Añadir aprendiz", person.table)
+    assert len(re.findall("🤖 aprendiz", await person.table.inner_text())) == 2
+    await person.press("Empezar", person.table)
+    await news(person, "Os toca a todos")
+    for name in PEOPLE:
+        await person.be(name)
+        await person.press("Jugar", person.table)
+        for letter in "AB":
+            await person.press(letter, person.panel)
+        await person.press("Quedarme con 2", person.panel)
+        assert "Te has quedado" in await person.panel.inner_text()
+
+
+async def news(person: Person, *any_of: str) -> str:
+    """The table, as soon as one of these words stands in it."""
+    for _ in range(int(NEWS / 0.1)):
+        text = str(await person.table.inner_text())
+        if any(words in text for words in any_of):
+            return text
+        await asyncio.sleep(0.1)
+    raise AssertionError((any_of, text))
+
+
+async def turn(person: Person, last: str = "") -> str:
+    """Whoever is called draws or builds; the words of the table that called them."""
+    for _ in range(int(NEWS / 0.1)):
+        text = await news(person, "te toca", "🏁", "Victoria")
+        if text != last:
+            break
+        await asyncio.sleep(0.1)
+    assert text != last, text
+    if "te toca" not in text:
+        return text
+    found = re.search(r"@(\w+), te toca", text)
+    assert found, text
+    await person.be(found[1])
+    await person.press("Jugar", person.table)
+    await move(person)
+    return text
+
+
+async def move(person: Person) -> None:
+    """Two cards from the deck while there are some, else whatever is offered first."""
+    panel = person.panel
+    for _ in range(6):
+        offered = await labels(panel)
+        if "Ahora juega" in await panel.inner_text() or not offered:
+            return
+        wanted = ["Mazo × 2", "Mazo", "Quedarme", "Retirarme"]
+        await person.press(next((one for one in wanted if one in offered), offered[0]), panel)
+
+
+async def test_some_turns_and_a_restart(local: Local) -> None:
+    async with chromium() as page:
+        person = Person(page)
+        await person.open(await local.start())
+        await seated(person)
+        last = ""
+        for number in range(TURNS):
+            if number == TURNS // 2:
+                await local.stop()
+                await person.open(await local.start())
+                assert await news(person, "te toca") == last or "jugada" in last
+            last = await turn(person, last)
+        await leave(person)
+
+
+async def leave(person: Person) -> None:
+    """Both give up: where no people are left, the match ends."""
+    for name in PEOPLE:
+        await person.be(name)
+        await person.slash("/rieles abandonar")
+        sure = next(one for one in await labels(person.panel) if "ejar" in one or "bandon" in one)
+        await person.press(sure, person.panel)
+    text: Any = await news(person, "🏁", "terminó", "acab")
+    assert "te toca" not in text
