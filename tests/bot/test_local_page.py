@@ -89,12 +89,12 @@ async def test_presses_wait_for_one_another_and_for_what_is_under_way() -> None:
 
 
 def test_what_is_new_is_brought_before_the_eyes_once() -> None:
-    preview: Any = Preview()
+    preview = Preview()
     Following().lead(preview)
     page: Any = SimpleNamespace(id="p", viewer=SimpleNamespace(id=1), channel_id=2, revision=0)
     page.target_id = page.window_end_id = None
     preview._publish(page)
-    assert page.target_id is None
+    assert vars(page)["target_id"] is None
     preview.newest = 10
     preview._publish(page)
     assert page.target_id == page.window_end_id == 10
