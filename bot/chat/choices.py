@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any
 
 from bot.host import press as presses
@@ -34,7 +34,7 @@ class Choices:
     """The tree of one seat, as it is offered. Everything is read from what the seat may know."""
 
     def __init__(self, desk: Desk) -> None:
-        self._game, self._view, self._state = desk.game, desk.view, desk.state
+        self._game, self._view, self._state = desk.game, desk.seen, desk.state
         self._seat = desk.press.seat
         self._voice = desk.game.voice
 
@@ -56,15 +56,19 @@ class Choices:
         return found
 
     def wholes(self, path: Path, most: int) -> list[Choice]:
-        """What is left to answer as one list of whole moves; empty when there are more than `most`.
+        """What is left to answer as one list of whole moves; empty when there are more than `most`,
+        and while a place is still to be asked: that is looked for on the picture.
 
         The panel that shows them shows what they commit to. Each is named by all that follows the
         place, also by what had no alternative.
         """
+        places = [depth for depth, ask in enumerate(path[0].asks, 1) if ask.place]
+        if places and places[-1] >= len(path):
+            return []
         ends = list(islice(self.ends(path), most + 1))
         if len(ends) > most:
             return []
-        known = min(len(path), 1 + sum(1 for _ in takewhile(lambda ask: ask.place, path[0].asks)))
+        known = min(len(path), 1 + places[-1] if places else 1)
         found = [
             Choice(self.label(end, known), self.write(end), True, end, is_sure=True) for end in ends
         ]

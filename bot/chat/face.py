@@ -91,10 +91,11 @@ class Face:
             job = Job(
                 game=desk.info.game,
                 scene=scene.name,
-                view=desk.view,
+                view=desk.seen,
                 names=tuple([reader.speaker.bare_name(seat.seat) for seat in desk.info.seats]),
                 words=reader.speaker.words(painter.words),
                 move=scene.move,
+                chosen=scene.chosen,
             )
             shown = await self.picture(job, drawing.alt())
         return drawing.panel(shown)

@@ -4,6 +4,8 @@ import re
 import unicodedata
 
 SIGNS = re.compile(r"[^a-z0-9]+")
+DIGITS = 9
+"""Longer numbers are sorted as words."""
 
 
 def fold(text: str) -> str:
@@ -11,6 +13,11 @@ def fold(text: str) -> str:
     bare = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join([sign for sign in bare if not unicodedata.combining(sign)])
     return SIGNS.sub(" ", letters).strip()
+
+
+def in_order(text: str) -> list[str]:
+    """What a text is sorted by: its words, numbers by their size («2» before «10»)."""
+    return [word.zfill(DIGITS) if word.isdecimal() else word for word in fold(text).split()]
 
 
 def matched(typed: list[str], line: list[str]) -> list[str]:

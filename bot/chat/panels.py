@@ -40,6 +40,8 @@ class Scene:
 
     name: str
     move: Any = None
+    chosen: tuple[Any, ...] = ()
+    """The word of a kind and the values answered so far, of a move being chosen."""
 
 
 class Drawing:
@@ -59,16 +61,17 @@ class Drawing:
         path = self.desk.asked.path
         if not self.is_asked:
             return Scene("hand")
+        chosen = (path[0].word, *path[1:]) if path else ()
         if len(path) > 1 and path[0].asks[0].place:
             end = self.questions.choices.first_end(path)
             if end is not None:
-                return Scene("preview", end[0].make(*end[1:]))
-        return Scene("question")
+                return Scene("preview", end[0].make(*end[1:]), chosen)
+        return Scene("question", chosen=chosen)
 
     def alt(self) -> str:
         """What the picture says, in words: what only this seat knows (its hand, its tickets), then
         what it is asked, then the table."""
-        desk, view = self.desk, self.desk.view
+        desk, view = self.desk, self.desk.seen
         seen = self._voice.position(desk.game.view(desk.state, None))
         own = [line for line in self._voice.position(view) if line not in seen]
         return self.reader.alt([*own, *self._voice.caption(view), *self._voice.desk(view)])
@@ -141,7 +144,7 @@ class Drawing:
         else:
             since = f"<t:{(desk.info.moved_at or 0) // 1000}:R>"
             first = reader("not-your-turn", who=who, when=since)
-        return [first, *reader.lines(self._voice.desk(desk.view))]
+        return [first, *reader.lines(self._voice.desk(desk.seen))]
 
     def _about(self, path: Path) -> list[str]:
         """What a chosen move would do, and what is being asked of it."""
@@ -164,7 +167,7 @@ class Drawing:
     def _root(self, kinds: Sequence[Kind[Any, Any]]) -> Drawn:
         """Each kind unfolded while rows last, one list at most; the others are buttons below."""
         desk = self.desk
-        drawn = Drawn([self.reader("your-turn"), *self.reader.lines(self._voice.desk(desk.view))])
+        drawn = Drawn([self.reader("your-turn"), *self.reader.lines(self._voice.desk(desk.seen))])
         for kind in kinds:
             rows, opener = self._unfold(kind, len(kinds) == 1, drawn)
             if len(drawn.rows) + len(rows) > ROOT_ROWS - 1:

@@ -25,6 +25,8 @@ class Desk:
     salt: str
     view: Any
     """The seat's own view, without the draft."""
+    seen: Any
+    """The same with the draft played: what a panel shows."""
     state: Any
     """Imagined from the view, the draft played on it."""
     asked: Asked
@@ -73,6 +75,7 @@ def draw_desk(table: Table, sitter: Sitter, grace: int, result: Result = NOTHING
     """The desk of one seat. `grace` is how long a computer player waits after an undoable move."""
     game, match = table.game, table.running
     state, kept = table.asked_state(sitter)
+    view = game.view(match.state, sitter.seat)
     to_move = () if table.is_over else tuple(game.to_move(match.state))
     no_undo = undo_refusal(table, sitter)
     is_waited = no_undo is None and any(table.sitters[seat].is_ai for seat in to_move)
@@ -81,7 +84,8 @@ def draw_desk(table: Table, sitter: Sitter, grace: int, result: Result = NOTHING
         Press(table.id, sitter.seat, sitter.counter, page=result.page),
         game,
         table.salt,
-        game.view(match.state, sitter.seat),
+        view,
+        game.view(state, sitter.seat) if kept else view,
         state,
         result.asked or presses.read(game, state, sitter.seat, ()),
         table.info.names,

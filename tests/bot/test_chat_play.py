@@ -467,6 +467,20 @@ async def test_a_draft_waits_survives_and_falls_with_its_plot(tmp_path: Path) ->
         assert here.is_over
 
 
+async def test_a_picture_shows_the_draft_and_what_has_been_chosen(tmp_path: Path) -> None:
+    """To its own seat alone: the board and the other's panel are as they were."""
+    async with world(tmp_path) as here:
+        await here.start("gardens")
+        await here.ana.table("play")
+        await here.ana.press("bancal 3")
+        drawn = here.artist.jobs[-1]
+        assert drawn.view.owner[3] == 0
+        assert drawn.view.left == (1, 2)
+        assert drawn.chosen == ()
+        await here.bruno.table("play")
+        assert here.artist.jobs[-1].view.left == (2, 2)
+
+
 async def test_a_draft_goes_on_where_it_was_left(tmp_path: Path) -> None:
     """Unfinished, or confirmed and taken back: «Jugar» opens it again."""
     async with world(tmp_path) as here:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat import ids
-from bot.chat.folding import fold, matched
+from bot.chat.folding import fold, in_order, matched
 from bot.chat.typed import Lines, words_of
 from bot.host.info import Caller
 from bot.host.press import Press, Some
@@ -20,6 +20,11 @@ async def turn_of_ana(here: World) -> None:
     await here.start()
     await here.set_state(rich)
     await here.ana.table("play")
+
+
+def test_numbers_are_sorted_by_size() -> None:
+    said = ["10 · Sur", "2 · Norte", "1", "2 · Este", "B", "A"]
+    assert sorted(said, key=in_order) == ["1", "2 · Este", "2 · Norte", "10 · Sur", "A", "B"]
 
 
 def test_folding() -> None:
