@@ -4,8 +4,9 @@ Anything that it does not know is refused and noted: a test that ends with notes
 """
 
 import asyncio
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Self
@@ -13,7 +14,7 @@ from typing import Any, Self
 from aiohttp import web
 
 from bot.chat.limits import OverLimit
-from tests.loopback import faults, gateway, wire
+from tests.loopback import buckets, faults, gateway, rules, wire
 from tests.loopback.model import Channel, Guild, Message, User, snowflake
 from tests.loopback.wire import Call, Refused
 
@@ -64,6 +65,9 @@ class Discord:
         self.notes: list[str] = []
         """What the bot did that Discord would not take."""
         self.faults = faults.Faults()
+        self.buckets = buckets.Buckets()
+        self.held: list[Interaction] | None = None
+        """Interactions that wait to be told in an order of the test's own; None: told at once."""
         self.gateway = gateway.Gateway(lambda: TOKEN, self._ready, self._told_guilds)
         self.skipped = 0.0
         """Seconds that were skipped."""
@@ -189,10 +193,19 @@ class Discord:
         made.token = f"token.{made.id}.{'x' * 40}"
         made.made = self.clock()
         self.interactions[made.token] = made
+        if self.held is not None:
+            self.held.append(made)
+            return False
         heard = False
         for _ in range(times):
             heard = await self.gateway.dispatch("INTERACTION_CREATE", self.payload(made))
         return heard
+
+    async def release(self, order: Callable[[list[Interaction]], Iterable[Interaction]]) -> None:
+        """Tell what was held, in this order."""
+        held, self.held = self.held or [], None
+        for made in order(held):
+            await self.gateway.dispatch("INTERACTION_CREATE", self.payload(made))
 
     # Requests
     async def _serve(self, request: web.Request) -> web.StreamResponse:
@@ -216,10 +229,17 @@ class Discord:
         return answer
 
     async def _do(self, call: Call, serve: wire.Serve) -> web.Response:
+        now = time.monotonic()
+        bucket = self.buckets.find(call.name, call.ids.get("channel", ""))
+        if bucket and (wait := bucket.take(now)):
+            self.buckets.refused += 1
+            return self._limited(call, wait, False, bucket.headers(call.name, now))
+        headers = bucket.headers(call.name, now) if bucket else {}
         try:
+            rules.check_emojis(call.body, self.emojis)
             body = await serve(self, call)
             call.status = 204 if body is None else 200
-            return wire.reply(call.status, body, Via="1.1 double")
+            return wire.reply(call.status, body, Via="1.1 double", **headers)
         except OverLimit as error:
             self.notes.append(f"{call.name}: {error}")
             refused = Refused(400, 50035, f"Invalid Form Body: {error}")
@@ -245,11 +265,22 @@ class Discord:
             return wire.reply(500, {})
         call.status = call.status if fault.after else fault.status
         if fault.status == 429:
-            headers = {"Retry-After": str(fault.seconds), "Via": "1.1 double"}
-            headers["X-RateLimit-Scope"] = "global" if fault.is_global else "user"
-            body = {"message": "limited", "retry_after": fault.seconds, "global": fault.is_global}
-            return wire.reply(429, body, **headers)
+            return self._limited(call, fault.seconds, fault.is_global, {})
         return wire.reply(fault.status, {"code": fault.code, "message": "fault"}, Via="1.1 double")
+
+    def _limited(
+        self, call: Call, seconds: float, is_global: bool, headers: dict[str, str]
+    ) -> web.Response:
+        call.status = 429
+        told = {
+            **headers,
+            "Via": "1.1 double",
+            "Retry-After": str(math.ceil(seconds)),
+            "X-RateLimit-Scope": "global" if is_global else "user",
+            **({"X-RateLimit-Global": "true"} if is_global else {}),
+        }
+        body = {"message": "limited", "retry_after": seconds, "global": is_global}
+        return wire.reply(429, body, **told)
 
     def changed(self) -> None:
         self._changed.set()

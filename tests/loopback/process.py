@@ -13,6 +13,7 @@ from tests.loopback.double import Discord
 ROOT = Path(__file__).resolve().parents[2]
 READY = 40.0
 """Seconds that a start may take on a busy machine."""
+FAULT = re.compile(r"level=(ERROR|CRITICAL)|^Traceback|^\S+(Error|Exception)\b|Task .* never")
 
 
 class Bot:
@@ -149,6 +150,6 @@ def check_database(bot: Bot) -> str:
     return (found.stdout + found.stderr).strip()
 
 
-def tracebacks(log: str) -> list[str]:
-    """The last line of every traceback of a log."""
-    return re.findall(r"^Traceback .*?\n(?:\s.*\n)+(\S.*)$", log, re.MULTILINE)
+def faults(log: str) -> list[str]:
+    """Lines of a log that tell of an error, or of an end that nobody wanted."""
+    return [line for line in log.splitlines() if FAULT.search(line)]

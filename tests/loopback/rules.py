@@ -2,7 +2,7 @@
 what no sender can check of itself: files as they arrive, references, and what must not be missing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.chat import limits
@@ -11,6 +11,8 @@ from tests.loopback.model import Upload
 
 REQUEST = 25 * 1_048_576
 """Bytes of one request (resources/message#uploading-files)."""
+MENTIONED = 100
+"""Users that one message may mention (resources/message#allowed-mentions-object)."""
 
 
 def check_message(
@@ -32,8 +34,32 @@ def check_message(
         raise OverLimit("an empty message")
     if "allowed_mentions" not in body:
         raise OverLimit("no allowed_mentions: a name could call somebody")
-    if "everyone" in body["allowed_mentions"].get("parse", ()):
-        raise OverLimit("it may call everybody")
+    _check_mentions(body["allowed_mentions"])
+
+
+def _check_mentions(allowed: Mapping[str, Any]) -> None:
+    """resources/message#allowed-mentions-object; the last line is the house's own."""
+    kinds = allowed.get("parse", ())
+    if "users" in kinds and allowed.get("users"):
+        raise OverLimit("users by their kind and by their ids")
+    if len(allowed.get("users") or ()) > MENTIONED:
+        raise OverLimit("users mentioned")
+    if kinds or allowed.get("roles"):
+        raise OverLimit(f"it may call everybody, or whoever is named: {allowed}")
+
+
+def check_emojis(body: Any, known: Collection[int]) -> None:
+    """Raises `OverLimit` for an emoji that the application has not: the whole message is refused
+    (50035, COMPONENT_INVALID_EMOJI)."""
+    found = body if isinstance(body, list) else []
+    if isinstance(body, Mapping):
+        told = body.get("emoji")
+        number = told.get("id") if isinstance(told, Mapping) else None
+        if number and int(number) not in known:
+            raise OverLimit(f"no such emoji: {told}")
+        found = list(body.values())
+    for part in found:
+        check_emojis(part, known)
 
 
 def _flags(body: Mapping[str, Any]) -> int:

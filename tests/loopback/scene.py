@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.loopback.double import Discord
+from tests.loopback.leaks import leaks
 from tests.loopback.model import Channel, Message, User
 from tests.loopback.people import Person, marked, opens
-from tests.loopback.process import Bot, check_database, tracebacks
-from tests.panels import text_of
+from tests.loopback.process import Bot, check_database, faults
+from tests.panels import controls, text_of
 
 NAMES = ("Ana", "Bruno", "Carla", "Zoe")
 COLUMNS = re.compile(r"[a-z_]+(, [a-z_]+)*|\*")
@@ -171,17 +172,16 @@ class Scene:
         return found
 
     def check(self, tolerated: tuple[str, ...] = ()) -> None:
-        """What holds at the end of every test."""
+        """What holds at the end of every test; `tolerated` are parts of lines of the log that tell
+        of faults which the test has brought about."""
         assert not self.here.notes, self.here.notes
         log = self.bot.log
-        failed = [line for line in tracebacks(log) if not line.startswith(tolerated)]
-        assert not tolerated or failed == [], failed
-        assert failed == [], f"{failed}\n{log[-4000:]}"
+        assert (found := leaks(self, log)) == [], found[:10]
+        failed = [line for line in faults(log) if not any(one in line for one in tolerated)]
+        assert failed == [], "\n".join([*failed[:10], log[-3000:]])
 
 
 def controls_of(message: Message) -> list[str]:
-    from tests.panels import controls
-
     return [label for label, _, _ in controls(message.components)]
 
 
