@@ -1,5 +1,6 @@
 """Everything that answering needs, in one place: the host, the words, the pictures."""
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,9 +22,12 @@ from bot.store.errors import StoreError
 from bot.text import language_of
 from render.painter import Job, Painter
 
+log = logging.getLogger(__name__)
+PATIENCE = 5.0
+"""Seconds that a private panel waits for its picture. One that is ready later is there for the next
+press."""
 PRIVATE = "mano"
 """The name of every private picture: it says nothing."""
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +105,15 @@ class Face:
         return drawing.panel(shown)
 
     async def picture(self, job: Job | None, alt: str) -> Shown | None:
-        """None where it could not be drawn: then words alone must do."""
-        drawn = await self.artist.draw(job) if job else None
+        """None where it could not be drawn in time: then words alone must do."""
+        if job is None:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                drawn = await self.artist.draw(job)
+        except TimeoutError:
+            log.warning("words alone scene=%s", job.scene)
+            return None
         return Shown(drawn.data, f"{PRIVATE}.{drawn.format}", alt) if drawn else None
 
     async def redraw_room(self, info: MatchInfo) -> None:

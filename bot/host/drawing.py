@@ -5,6 +5,7 @@ The new process imports this module: nothing here may import the rest of the bot
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,15 +18,21 @@ LIMIT = 10.0
 WAIT = 60.0
 """Seconds that it may wait, the queue and every try counted."""
 TRIES = 2
+RECENT = 8
+"""Pictures that are kept, each below a megabyte: a table is looked at by several people."""
 log = logging.getLogger(__name__)
 
 
 class Drawing:
-    """Draws, or says None: then words alone must do."""
+    """Draws, or says None: then words alone must do.
+
+    What several ask for at once, or one after the other, is drawn once.
+    """
 
     def __init__(self, cache: Path | None = None, limit: float = LIMIT) -> None:
         """`cache` is a folder for what need not be drawn at every start."""
         self.process = Process(prepare, (cache,), limit)
+        self._recent: deque[tuple[Job, asyncio.Task[Picture | None]]] = deque(maxlen=RECENT)
 
     async def warm(self) -> None:
         """Start the process before the first picture is wanted."""
@@ -35,7 +42,19 @@ class Drawing:
             log.error("drawing does not start")
 
     async def draw(self, job: Job) -> Picture | None:
-        """A picture; a process that hung or died is started anew and tried once more."""
+        """A picture; a process that hung or died is started anew and tried once more. Whoever
+        stops waiting for it stops nobody else."""
+        return await asyncio.shield(self._task(job))
+
+    def _task(self, job: Job) -> "asyncio.Task[Picture | None]":
+        for known, task in self._recent:
+            if known == job and not _has_failed(task):
+                return task
+        task = asyncio.create_task(self._patiently(job), name="draw")
+        self._recent.append((job, task))
+        return task
+
+    async def _patiently(self, job: Job) -> Picture | None:
         try:
             async with asyncio.timeout(WAIT):
                 return await self._draw(job)
@@ -57,8 +76,17 @@ class Drawing:
         return None
 
     async def close(self) -> None:
-        """End the process."""
+        """End the process, and what waits for it."""
+        tasks = [task for _, task in self._recent if not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.process.close()
+
+
+def _has_failed(task: "asyncio.Task[Picture | None]") -> bool:
+    """It ended without a picture: it is tried again."""
+    return task.done() and (task.cancelled() or bool(task.exception()) or task.result() is None)
 
 
 def prepare(cache: Path | None) -> Callable[[Job], Picture]:

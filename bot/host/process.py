@@ -133,18 +133,15 @@ def _serve(
     """What runs in the process, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     work = prepare(*arguments)
-    connection.send(None)
+    answer: tuple[bool, Any] | None = None  # that it is ready
     while True:
         try:
+            connection.send(answer)
             job = connection.recv()
-        except EOFError:
+        except (EOFError, OSError):  # nobody waits for it any more
             return
         try:
             answer = (True, work(job))
         except Exception as error:  # the edge of the process: whatever it was goes back as words
             place = traceback.extract_tb(error.__traceback__)[-1]
             answer = (False, f"{type(error).__name__} at {place.name}:{place.lineno}")
-        try:
-            connection.send(answer)
-        except OSError:  # nobody waits for it any more
-            return

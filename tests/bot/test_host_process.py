@@ -36,6 +36,10 @@ def prepare(folder: str) -> Callable[[Any], Any]:
                     mark.touch()
                     time.sleep(60)
                 return Picture(b"x", "png", (1, 1))
+            case "count":
+                with (Path(folder) / "count").open("a+") as file:
+                    file.write("x")
+                return Picture(str(file_size(folder)).encode(), "png", (1, 1))
             case "die":
                 os.kill(os.getpid(), signal.SIGKILL)
             case "slow":
@@ -45,6 +49,10 @@ def prepare(folder: str) -> Callable[[Any], Any]:
         return job
 
     return work
+
+
+def file_size(folder: str) -> int:
+    return (Path(folder) / "count").stat().st_size
 
 
 def broken(_: str) -> Callable[[Any], Any]:
@@ -154,6 +162,23 @@ async def test_drawing_tries_a_hung_picture_once_more(tmp_path: Path) -> None:
     assert await drawing.draw(job("hang once")) == Picture(b"x", "png", (1, 1))
     assert await drawing.draw(job("die")) is None
     assert await drawing.draw(job("hang once")) is not None
+    await drawing.close()
+
+
+async def test_what_several_ask_for_is_drawn_once(tmp_path: Path) -> None:
+    """Also when whoever asked first has stopped waiting; a failure is not kept."""
+    drawing = Drawing(limit=LIMIT)
+    drawing.process = Process(prepare, (str(tmp_path),), LIMIT)
+    first = asyncio.create_task(drawing.draw(job("count")))
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(drawing.draw(job("count"))) for _ in range(3)]
+    await asyncio.sleep(0)
+    first.cancel()
+    pictures = await asyncio.gather(*others)
+    assert {picture.data for picture in pictures if picture} == {b"1"}
+    assert await drawing.draw(job("die")) is None
+    assert await drawing.draw(job("die")) is None
+    assert await drawing.draw(job("count")) == pictures[0]
     await drawing.close()
 
 

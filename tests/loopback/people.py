@@ -161,10 +161,15 @@ class Presser:
     """Presses at random among what a person sees."""
 
     random: Random
+    haste: float = 0.7
+    """Share of choices that end the question where one can: else a panel of toggles takes long."""
 
     def choice(self, person: Person) -> Control | None:
         """A control that plays; None when there is nothing to play."""
         found = [control for control in controls(person.shown) if plays(control)]
+        sure = [control for control in found if is_sure(control)]
+        if sure and self.random.random() < self.haste:
+            found = sure
         return self.random.choice(found) if found else None
 
     async def turn(self, person: Person, most: int = 60) -> int:
@@ -185,6 +190,12 @@ def plays(control: Control) -> bool:
     if not isinstance(press, Press) or press.verb not in ("", "done"):
         return False
     return bool(press.verb) or press.chain != ((),) or bool(press.page)
+
+
+def is_sure(control: Control) -> bool:
+    """Whether a control plays what its panel shows."""
+    press = ids.read(control[1], [control[2]] if control[2] else [])
+    return isinstance(press, Press) and press.is_sure
 
 
 def opens(message: Message, verb: str) -> Control:

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from tests.loopback.double import Discord
+from tests.loopback.nursery import ROOT, Child, Nursery
 
-ROOT = Path(__file__).resolve().parents[2]
 READY = 40.0
 """Seconds that a start may take on a busy machine."""
 FAULT = re.compile(r"level=(ERROR|CRITICAL)|^Traceback|^\S+(Error|Exception)\b|Task .* never")
@@ -19,10 +19,16 @@ FAULT = re.compile(r"level=(ERROR|CRITICAL)|^Traceback|^\S+(Error|Exception)\b|T
 class Bot:
     """One data folder, and the process that works on it now."""
 
-    def __init__(self, here: Discord, data: Path, cache: Path | None = None) -> None:
+    def __init__(
+        self,
+        here: Discord,
+        data: Path,
+        cache: Path | None = None,
+        nursery: Nursery | None = None,
+    ) -> None:
         """`cache` holds pictures that need not be drawn at every start."""
-        self.here, self.data = here, data
-        self.process: subprocess.Popen[bytes] | None = None
+        self.here, self.data, self._nursery = here, data, nursery
+        self.process: subprocess.Popen[bytes] | Child | None = None
         self.starts = 0
         data.mkdir(parents=True, exist_ok=True)
         if cache is not None and not (data / "cache").exists():
@@ -39,19 +45,14 @@ class Bot:
         found = sorted(self.data.glob("log.*"), key=lambda path: int(path.suffix[1:]))
         return "".join([path.read_text(encoding="utf-8") for path in found])
 
-    def spawn(self, **environment: str) -> subprocess.Popen[bytes]:
+    def spawn(self, **environment: str) -> subprocess.Popen[bytes] | Child:
         """A process like ours, whatever else runs."""
         self.starts += 1
-        names = {
-            **os.environ,
-            **self.here.environment,
-            "RIELES_DATA": str(self.data),
-            "RIELES_LOG_LEVEL": "DEBUG",
-            "PYTHONPATH": str(ROOT),
-            **environment,
-        }
-        names.pop("RIELES_DATABASE_URL", None)
-        with (self.data / f"log.{self.starts}").open("wb") as log:
+        names = self._environment(environment)
+        path = self.data / f"log.{self.starts}"
+        if self._nursery is not None:
+            return self._nursery.start(names, path)
+        with path.open("wb") as log:
             return subprocess.Popen(
                 [sys.executable, "-m", "bot", "run"],
                 cwd=ROOT,
@@ -60,6 +61,18 @@ class Bot:
                 stderr=log,
                 stdin=subprocess.DEVNULL,
             )
+
+    def _environment(self, more: dict[str, str]) -> dict[str, str]:
+        names = {
+            **os.environ,
+            **self.here.environment,
+            "RIELES_DATA": str(self.data),
+            "RIELES_LOG_LEVEL": "DEBUG",
+            "PYTHONPATH": str(ROOT),
+            **more,
+        }
+        names.pop("RIELES_DATABASE_URL", None)
+        return names
 
     async def start(self) -> None:
         """Until it has identified itself at the gateway."""
@@ -134,20 +147,6 @@ def _read(pid: int, name: str) -> str:
         return Path(f"/proc/{pid}/{name}").read_bytes().decode("utf-8", "replace")
     except OSError:
         return ""
-
-
-def check_database(bot: Bot) -> str:
-    """What `rieles db check` says: the file is whole and every match leads where it stands."""
-    found = subprocess.run(
-        [sys.executable, "-m", "bot", "db", "check"],
-        cwd=ROOT,
-        env={**os.environ, "RIELES_DATA": str(bot.data), "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    return (found.stdout + found.stderr).strip()
 
 
 def faults(log: str) -> list[str]:

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.games import hosted
+from bot.host.audit import check
 from tests.loopback.double import Discord
 from tests.loopback.leaks import leaks
 from tests.loopback.model import Channel, Message, User
+from tests.loopback.nursery import Nursery
 from tests.loopback.people import Person, marked, opens
-from tests.loopback.process import Bot, check_database, faults
+from tests.loopback.process import Bot, faults
 from tests.panels import controls, text_of
 
 NAMES = ("Ana", "Bruno", "Carla", "Zoe")
@@ -187,15 +190,18 @@ def controls_of(message: Message) -> list[str]:
 
 @asynccontextmanager
 async def scene(
-    data: Path, cache: Path | None = None, tolerated: tuple[str, ...] = ()
+    data: Path,
+    cache: Path | None = None,
+    nursery: Nursery | None = None,
+    tolerated: tuple[str, ...] = (),
 ) -> AsyncIterator[Scene]:
     """Everything, with the bot at work; its database is sound at the end."""
     async with Discord() as here:
-        found = Scene(here, Bot(here, data, cache))
+        found = Scene(here, Bot(here, data, cache, nursery))
         try:
             await found.bot.start()
             yield found
         finally:
             found.bot.kill()
         found.check(tolerated)
-        assert check_database(found.bot) == "sound"
+        assert await check(f"sqlite+aiosqlite:///{found.bot.database}", hosted()) == []

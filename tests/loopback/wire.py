@@ -52,6 +52,8 @@ class Call:
         return int(self.ids[name])
 
 
+BOUNDARY = re.compile(r"boundary=\"?([^\";]+)")
+NAMED = re.compile(r"\b(name|filename)=\"([^\"]*)\"")
 ROUTES: list[tuple[str, "re.Pattern[str]", str, Serve]] = []
 
 
@@ -76,27 +78,29 @@ def find(method: str, path: str) -> tuple[str, Serve, dict[str, str]] | None:
 
 async def read(request: web.Request, name: str, ids: dict[str, str], path: str) -> Call:
     """A request with its body: JSON, or JSON and files."""
-    body, files = None, list[Upload]()
+    body, files, data = None, list[Upload](), await request.read()
     if request.content_type.startswith("multipart/"):
-        body, files = await _read_parts(request)
-    elif request.can_read_body:
-        body = json.loads(await request.read())
+        body, files = _read_parts(data, BOUNDARY.findall(request.headers["Content-Type"])[0])
+    elif data:
+        body = json.loads(data)
     word, _, token = request.headers.get("Authorization", "").partition(" ")
     bot = token if word == "Bot" else ""
     return Call(name, ids, path, dict(request.query), body, files, bot)
 
 
-async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+def _read_parts(data: bytes, boundary: str) -> tuple[Any, list[Upload]]:
+    """https://www.rfc-editor.org/rfc/rfc7578: JSON, then files by their numbers."""
     body, found = {}, dict[int, Upload]()
-    async for part in await request.multipart():
-        data = bytes(await part.read())  # type: ignore[union-attr]
-        if part.name == "payload_json":  # type: ignore[union-attr]
-            body = json.loads(data)
-        elif place := re.fullmatch(r"files\[(\d+)\]", part.name or ""):  # type: ignore[union-attr]
-            found[int(place[1])] = Upload(part.filename or "", data)  # type: ignore[union-attr]
-    for told in body.get("attachments") or ():
-        if int(told["id"]) in found:
-            found[int(told["id"])].description = told.get("description") or ""
+    for part in (b"\r\n" + data).split(f"\r\n--{boundary}".encode())[1:-1]:
+        head, _, sent = part.partition(b"\r\n\r\n")
+        told = dict(NAMED.findall(head.decode()))
+        if told["name"] == "payload_json":
+            body = json.loads(sent)
+        elif place := re.fullmatch(r"files\[(\d+)\]", told["name"]):
+            found[int(place[1])] = Upload(told.get("filename", ""), sent)
+    for one in body.get("attachments") or ():
+        if int(one["id"]) in found:
+            found[int(one["id"])].description = one.get("description") or ""
     return body, list(found.values())
 
 
