@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -60,22 +61,21 @@ class Crowd:
 
     async def _play(self, match: "Match") -> None:
         presser = Presser(self.random)
-        while not self.is_ended:
-            await self._until_connected()
-            if self.is_ended or match.is_over:
-                return
+        while await self._goes_on() and not match.is_over:
             try:
                 for person in [match.called, *match.people]:
-                    if person and not self.is_ended and await self._step(match, person, presser):
+                    if person and await self._step(match, person, presser):
                         break
                 else:
                     await asyncio.sleep(0.1)
             except Unanswered:
                 self.unanswered += 1
 
-    async def _until_connected(self) -> None:
+    async def _goes_on(self) -> bool:
+        """Once the bot is there, or nobody presses any more."""
         here = self.scene.here
         await here.until(lambda: self.is_ended or self._is_connected, 60, "the bot's return")
+        return not self.is_ended
 
     @property
     def _is_connected(self) -> bool:
@@ -125,11 +125,14 @@ class Crowd:
 
     def _keep(self, match: "Match", made: Interaction) -> None:
         """What is saved now that somebody has seen the answer may never be lost."""
-        with unreadable():
+        try:
             rows = self.scene.read("match, seat, counter, said", "press", interaction=made.id)
-            if rows:
-                self.kept[made.id] = rows[0]
-            self.confirmed[match.number] = max(self.confirmed[match.number], match.seq)
+            seq = match.seq
+        except sqlite3.OperationalError:
+            return  # the process that kept the file has just died
+        if rows:
+            self.kept[made.id] = rows[0]
+        self.confirmed[match.number] = max(self.confirmed[match.number], seq)
 
     # What holds
     def lost(self) -> list[str]:
@@ -163,21 +166,12 @@ class Crowd:
         """Until every table shows what was due."""
         here = self.scene.here
         for match in self.matches:
-            await here.until(lambda m=match: not self._owed(m), limit, f"match {match.number}")
+            await here.until(partial(self._is_told, match), limit, f"match {match.number}")
 
-    def _owed(self, match: "Match") -> list[Row]:
-
-        with unreadable():
+    def _is_told(self, match: "Match") -> bool:
+        try:
             rows = self.scene.read("seq, due, status", "outbox", match=match.number)
-            now = time.time() * 1000
-            return [row for row in rows if row[2] != "done" and row[1] < now]
-        return [()]
-
-
-@contextmanager
-def unreadable() -> Iterator[None]:
-    """The file may be without a process that keeps it, for a moment."""
-    try:
-        yield
-    except sqlite3.OperationalError:
-        return
+        except sqlite3.OperationalError:
+            return False
+        now = time.time() * 1000
+        return all(row[2] == "done" or row[1] > now for row in rows)

@@ -11,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -93,11 +94,8 @@ def _run(environment: dict[str, str], log: str) -> None:
 
 
 def _serve() -> None:
-    import bot.app
-    import bot.cli
-
-    assert bot.app
-    assert bot.cli
+    for name in ("bot.app", "bot.cli"):
+        import_module(name)
     for line in sys.stdin:
         asked = json.loads(line)
         if "ended" in asked:
