@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 import render
 from bot.chat import addresses, ids
 from bot.chat.client import Rieles
 from bot.chat.parts import Panel, Style, button
-from bot.config import Config, ConfigError
+from bot.config import Config
 from bot.games import hosted
 from bot.host import directory, lobby
 from bot.host.daily import Chore, Daily
@@ -114,27 +112,23 @@ def _now() -> int:
 
 
 def run(config: Config) -> None:
-    """`rieles run`: the bot on Discord, until it is told to end."""
+    """`rieles run`: the bot on Discord, until it is told to end.
+
+    Raises what discord.py and aiohttp raise where Discord cannot be reached or refuses.
+    """
     write_log(config.log_level)
     addresses.use(config.discord_api, config.discord_gateway, config.discord_cdn)
     asyncio.run(_run(config))
 
 
 async def _run(config: Config) -> None:
-    async with app(config) as here:
-        try:
-            async with here.client:
-                await here.client.login(config.token)
-                await here.start()
-                pulse = _pulse(here.host, config.data / "heartbeat")
-                is_connected = here.client.is_ready
-                async with pulse, watched(here.host, config.watch_port, is_connected):
-                    await _until_told(here.client.connect())
-        except discord.LoginFailure:
-            raise ConfigError(
-                "DISCORD_TOKEN: Discord refuses it; copy it anew from the page Bot of the "
-                "application in the developer portal"
-            ) from None
+    async with app(config) as here, here.client:
+        await here.client.login(config.token)
+        await here.start()
+        pulse = _pulse(here.host, config.data / "heartbeat")
+        is_connected = here.client.is_ready
+        async with pulse, watched(here.host, config.watch_port, is_connected):
+            await _until_told(here.client.connect())
 
 
 async def _until_told(connection: Coroutine[Any, Any, None]) -> None:

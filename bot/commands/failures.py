@@ -34,3 +34,29 @@ def one_line_for_the_store() -> Iterator[None]:
         yield
     except StoreError as error:
         raise CannotRun(str(error)) from error
+
+
+@contextmanager
+def one_line_for_discord() -> Iterator[None]:
+    """Where Discord cannot be reached, or does not let the bot in, one line says what to do."""
+    import aiohttp
+    import discord
+
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise CannotRun(
+            "DISCORD_TOKEN: Discord refuses it; copy it anew from the page Bot of the "
+            "application in the developer portal"
+        ) from error
+    except (aiohttp.ClientError, discord.GatewayNotFound) as error:
+        raise CannotRun(
+            f"Discord cannot be reached ({error or type(error).__name__}): look whether this "
+            "machine is connected to the Internet and may open connections to discord.com, then "
+            "start again; to play without Discord, `rieles local`"
+        ) from error
+    except discord.HTTPException as error:
+        raise CannotRun(
+            f"Discord answers {error.status} and lets nobody in: see https://discordstatus.com, "
+            "and start again later"
+        ) from error

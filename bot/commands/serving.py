@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bot.commands.failures import CannotRun, one_line_for_the_store
+from bot.commands.failures import CannotRun, one_line_for_discord, one_line_for_the_store
 
 
 @click.command()
@@ -20,7 +20,7 @@ def run() -> None:
         raise CannotRun(
             "DISCORD_TOKEN is not set: it needs the bot's token; without one, try `rieles local`"
         )
-    with one_line_for_the_store():
+    with one_line_for_the_store(), one_line_for_discord():
         start(config)
 
 
@@ -50,7 +50,7 @@ def local(port: int | None, people: int, data: Path | None) -> None:
     from bot.app import run_local
     from bot.config import read_config
 
-    environment = dict(os.environ)
+    environment = {"RIELES_LOG_LEVEL": "WARNING", **os.environ}  # the address is not to scroll away
     if data:
         environment["RIELES_DATA"] = str(data)
         environment.pop("RIELES_DATABASE_URL", None)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
 from tests.world import Person, World, controls, raw, text_of, world
 
@@ -157,6 +158,46 @@ async def test_a_room_is_not_opened_where_its_map_cannot_be_shown(tmp_path: Path
         await here.ana.slash("nueva", juego="europa")
         assert "Adjuntar archivos" in here.ana.text
         assert not here.channel.history()
+
+
+LACKING = {
+    "view_channel": "Ver el canal",
+    "send_messages": "Enviar mensajes",
+    "attach_files": "Adjuntar archivos",
+    "read_message_history": "Leer el historial",
+    "create_public_threads": "Crear hilos públicos",
+    "send_messages_in_threads": "Enviar mensajes en hilos",
+}
+
+
+@pytest.mark.parametrize("permission", LACKING)
+async def test_what_is_not_allowed_any_more_is_said_before_a_match_starts(
+    permission: str, tmp_path: Path
+) -> None:
+    """The room stands already; each permission is named alone, and nothing begins."""
+    async with world(tmp_path) as here:
+        room = await here.open_room()
+        await here.bruno.table("sit", room)
+        told = room_text(here)
+        await deny(here, permission)
+        await here.ana.table("start", room)
+        assert [said for said in LACKING.values() if f"{said}**" in here.ana.text] == [
+            LACKING[permission]
+        ]
+        assert room_text(here) == told
+        await deny(here)
+        await here.ana.press("Volver a comprobar")
+        await here.idle()
+        assert here.channel.threads
+
+
+async def deny(here: World, *permissions: str) -> None:
+    """What the bot may not do in the channel from now on."""
+    overwrite = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+    other = here.guild.create_text_channel("otro", overwrites={here.env.bot.user: overwrite})
+    channels = here.env.backend.channels
+    channels[here.channel.id].overwrites = channels[other.id].overwrites
+    await here.idle()
 
 
 async def test_without_threads_the_channel_is_offered(tmp_path: Path) -> None:

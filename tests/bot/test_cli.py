@@ -3,9 +3,13 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
+import aiohttp
 import click
+import discord
 import pytest
 from click.testing import CliRunner, Result
 
@@ -128,6 +132,33 @@ def test_what_cannot_run_says_why_in_one_line_and_exits_with_3(case: str) -> Non
     assert "a.b.c" not in result.output
 
 
+NO_DISCORD = {
+    "the token is refused": (discord.LoginFailure("Improper token"), "DISCORD_TOKEN: "),
+    "no connection": (
+        aiohttp.ClientConnectionError("Connect call failed ('127.0.0.1', 9)"),
+        "connected to the Internet",
+    ),
+    "no gateway": (discord.GatewayNotFound(), "connected to the Internet"),
+    "an outage": (
+        discord.DiscordServerError(Mock(status=503, reason="Service Unavailable"), ""),
+        "https://discordstatus.com",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", NO_DISCORD)
+def test_where_discord_does_not_let_in_one_line_says_what_to_do(
+    case: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error, said = NO_DISCORD[case]
+    monkeypatch.setattr("bot.app.run", Mock(side_effect=error))
+    result = ask("run", DISCORD_TOKEN="a.b.c")
+    assert result.exit_code == 3, result.output
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert said in result.stderr
+    assert "a.b.c" not in result.output
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
@@ -196,16 +227,16 @@ def test_the_bot_is_started_with_what_the_environment_says(
     started: list[tuple[object, ...]] = []
     monkeypatch.setattr("bot.app.run", lambda *args: started.append(args), raising=False)
     monkeypatch.setattr("bot.app.run_local", lambda *args: started.append(args), raising=False)
-    token = {"DISCORD_TOKEN": "a.b.c"}
+    token, quiet = {"DISCORD_TOKEN": "a.b.c"}, Config(log_level="WARNING")
     assert ask("run", **token, RIELES_LANGUAGE="en").exit_code == 0
     assert ask("local", **token, RIELES_DATABASE_URL="sqlite:///x/y.db").exit_code == 0
     chosen = ask("local", "--port", "8080", "--people", "4", "--data", str(tmp_path), **token)
     assert chosen.exit_code == 0
     assert started == [
         (Config(token="a.b.c", language="en"),),
-        (Config(database_url="sqlite+aiosqlite:///x/y.db"), None, 2),
+        (replace(quiet, database_url="sqlite+aiosqlite:///x/y.db"), None, 2),
         (
-            Config(data=tmp_path, database_url=f"sqlite+aiosqlite:///{tmp_path}/rieles.db"),
+            replace(quiet, data=tmp_path, database_url=f"sqlite+aiosqlite:///{tmp_path}/rieles.db"),
             8080,
             4,
         ),

@@ -113,7 +113,7 @@ class Person:
 
     async def choose(self, menu: str, option: str, where: Any) -> None:
         await where.locator(".select-trigger", has_text=menu).first.click()
-        await self.page.locator("[role=option]", has_text=option).first.click()
+        await self.page.locator("[role=option]:visible", has_text=option).first.click()
         await self._settled()
 
     async def _settled(self) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -99,11 +98,24 @@ async def test_some_turns_and_a_restart(local: Local) -> None:
         last = ""
         for number in range(TURNS):
             if number == TURNS // 2:
-                await local.stop()
-                await person.open(await local.start())
-                assert await news(person, "te toca") == last or "jugada" in last
+                await restart(local, person)
             last = await turn(person, last)
         await leave(person)
+
+
+async def restart(local: Local, person: Person) -> None:
+    """The same matches are on the page again, with the same table."""
+    before = await news(person, "te toca")
+    await local.stop()
+    await person.open(await local.start())
+    assert called(await news(person, "te toca")) == called(before)
+
+
+def called(text: str) -> list[str]:
+    """Who, in which match, at which move."""
+    found = re.search(r"@(\w+), te toca\s+(.+) · jugada (\d+)", text)
+    assert found, text
+    return list(found.groups())
 
 
 async def leave(person: Person) -> None:
@@ -111,7 +123,25 @@ async def leave(person: Person) -> None:
     for name in PEOPLE:
         await person.be(name)
         await person.slash("/rieles abandonar")
-        sure = next(one for one in await labels(person.panel) if "ejar" in one or "bandon" in one)
-        await person.press(sure, person.panel)
-    text: Any = await news(person, "🏁", "terminó", "acab")
-    assert "te toca" not in text
+        await person.press("Dejar la partida", person.panel)
+    assert "Revancha" in await news(person, "Partida cerrada")
+
+
+@pytest.mark.soak
+async def test_a_whole_match_to_its_count(local: Local) -> None:
+    """On a phone's screen; two restarts fall into it."""
+    async with chromium(390, 844) as page:
+        person = Person(page)
+        await person.open(await local.start())
+        await seated(person)
+        last = ""
+        for number in range(WHOLE):
+            if number in (7, 40):
+                await restart(local, person)
+            last = await turn(person, last)
+            if "te toca" not in last:
+                break
+        assert re.search("Gana|Victoria", last), last
+        await person.press("Mi recuento", person.table)
+        assert "puntos" in await person.panel.inner_text()
+        await page.screenshot(path=local.data.parent / "count.png")
