@@ -51,7 +51,7 @@ def one_line_for_discord() -> Iterator[None]:
         ) from error
     except (aiohttp.ClientError, discord.GatewayNotFound) as error:
         raise CannotRun(
-            f"Discord cannot be reached ({error or type(error).__name__}): look whether this "
+            f"Discord cannot be reached ({str(error) or type(error).__name__}): look whether this "
             "machine is connected to the Internet and may open connections to discord.com, then "
             "start again; to play without Discord, `rieles local`"
         ) from error

@@ -5,7 +5,6 @@ start and seats find their people again. The virtual clock is then moved to the 
 every later id (of presses above all) is new.
 """
 
-import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -43,8 +42,6 @@ class World:
 @asynccontextmanager
 async def world(client: discord.Client, people: int, locale: str) -> AsyncIterator[World]:
     """Run the bot in a new virtual Discord whose clients speak `locale` (`es-ES`, `en-US`)."""
-    # It tries discord.py out with a client that has no intents at all, of which discord.py warns.
-    logging.getLogger("discord.state").setLevel(logging.ERROR)
     with speaking(locale):
         async with simcord.run(
             client, shard_count=1, check_errors=False, settle_timeout=PATIENCE
