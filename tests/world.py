@@ -289,7 +289,9 @@ class World:
         client = Timed(self.host, CATALOGUES, self.painters, self.artist)
         client.seen = self.figures.acks.append
         publisher = Publisher(self.host, client.poster, self.artist)
-        self.worker = Worker(self.host, publisher, InProcess())
+        self.worker = Worker(
+            self.host, publisher, InProcess(), steady=lambda: self.clock.now / 1000
+        )
         return client
 
     def _token(self, count: int) -> str:

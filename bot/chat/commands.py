@@ -85,6 +85,7 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     maker.board()
     maker.history()
     maker.rules()
+    maker.relief()
     maker.admin()
     maker.data()
     return found
@@ -182,6 +183,14 @@ class _Maker:
             await self._do(interaction, "rules", what=f"{topic}/{game}")
 
         self._add("rules", callback, {"game": "option-game", "topic": "option-topic"})
+
+    def relief(self) -> None:
+        async def callback(
+            interaction: discord.Interaction[Any], until: str, match: str = ""
+        ) -> None:
+            await self._do(interaction, "relief", what=until, of=match)
+
+        self._add("relief", callback, {"until": "option-until", "match": "option-match"})
 
     def admin(self) -> None:
         async def callback(interaction: discord.Interaction[Any]) -> None:

@@ -20,7 +20,7 @@ async def export(face: Face, visit: Visit, press: TablePress) -> None:
     """Everything, in a file that only the person sees."""
     reader = face.reader(visit)
     found = await held(face.host, visit.caller.user)
-    if not found["matches"]:
+    if not (found["matches"] or "settings" in found):
         return await visit.reply.show(Panel([reader("data-none")]))
     text = json.dumps(found, ensure_ascii=False, indent=1)
     file = packed(FILE, text, visit.interaction.filesize_limit)
@@ -32,7 +32,7 @@ async def erase(face: Face, visit: Visit, press: TablePress) -> None:
     """Asked once, with all that follows from it."""
     reader = face.reader(visit)
     found = await held(face.host, visit.caller.user)
-    if not found["matches"]:
+    if not (found["matches"] or "settings" in found):
         return await visit.reply.show(Panel([reader("data-none")]))
     live = [one for one in found["matches"] if one["status"] in ("open", "running")]
     text = reader("data-ask", n=len(found["matches"]), live=len(live))

@@ -13,7 +13,7 @@ from bot.host import leave as leave_host
 from bot.host.errors import NoComputer, PostFailed
 from bot.host.info import HERE, THREAD, MatchInfo
 
-QUIET = frozenset({"sit", "stand", "ai", "noai", "start", "here", "close", "again"})
+QUIET = frozenset({"sit", "stand", "ai", "noai", "start", "here", "close", "again", "clock"})
 """What the public message itself answers."""
 
 
@@ -112,6 +112,13 @@ async def again(face: Face, visit: Visit, press: TablePress) -> None:
 async def set_options(face: Face, visit: Visit, match: int, values: dict[str, str]) -> None:
     """What the form of the room's options was sent with."""
     info = await lobby.set_options(face.host, match, visit.caller, values)
+    await _changed(face, visit, info, "changed")
+
+
+async def set_clock(face: Face, visit: Visit, press: TablePress) -> None:
+    """How long a turn may take."""
+    values = {"clock": press.what}
+    info = await lobby.set_options(face.host, press.match, visit.caller, values)
     await _changed(face, visit, info, "changed")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import admin, data, halls, looks, past
+from bot.chat import absences, admin, data, halls, looks, past
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
@@ -21,6 +21,7 @@ HANDLERS: Mapping[str, Handler] = {
     "noai": halls.remove_ai,
     "close": halls.close,
     "start": halls.start,
+    "clock": halls.set_clock,
     "here": halls.here,
     "again": halls.again,
     "leave": halls.leave,
@@ -42,6 +43,7 @@ HANDLERS: Mapping[str, Handler] = {
     "how": looks.how,
     "undo": looks.undo,
     "games": looks.matches,
+    **absences.HANDLERS,
     **data.HANDLERS,
     **admin.HANDLERS,
 }

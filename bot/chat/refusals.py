@@ -35,7 +35,7 @@ def warning(text: str, items: Sequence[Item] = ()) -> Panel:
 
 def refused(reader: Reader, error: HostError, match: int = 0) -> Panel:
     """The sentence of the host, and what can be done next."""
-    args = {name: _safe(arg) for name, arg in error.said.args.items()}
+    args = {name: _written(name, arg) for name, arg in error.said.args.items()}
     said = reader.speaker.say(replace(error.said, args=args))
     return warning(said, _steps(reader, error, match))
 
@@ -58,6 +58,11 @@ def not_saved(reader: Reader, code: str, same: str = "") -> Panel:
 
 def _once_more(reader: Reader, same: str) -> list[Item]:
     return [button(reader.plain("once-more"), same, _BLUE)] if same else []
+
+
+def _written(name: str, arg: Arg) -> Arg:
+    """A moment as each reader's own clock shows it."""
+    return f"<t:{arg // 1000}:R>" if name == "when" and isinstance(arg, int) else _safe(arg)
 
 
 def _safe(arg: Arg) -> Arg:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.chat import ids
 from bot.chat.parts import Emoji, Item, Option, Panel, Style, button, link, select
 from bot.chat.voices import Reader
+from bot.host.clock import CLOCKS, name_of
 from bot.host.info import BY_CODE, CLOSED, OPEN, OVER, RUNNING, THREAD, MatchInfo
 from bot.host.table import AnyGame
 from bot.host.thinking import levels
@@ -28,6 +29,8 @@ def lobby(reader: Reader, info: MatchInfo, game: AnyGame, why: str = "") -> Pane
     rows = [_row(reader, info.id, names)]
     if levels := _computers(reader, info, game):
         rows.append([select(reader.plain("room-ai"), ids.table_select(info.id, 0, 1), levels)])
+    clocks = _clocks(reader, info)
+    rows.append([select(reader.plain("room-clock"), ids.table_select(info.id, 0, 2), clocks)])
     rows.append(
         _row(
             reader,
@@ -81,6 +84,7 @@ def settings(reader: Reader, info: MatchInfo, game: AnyGame) -> list[str]:
         reader("where-thread" if info.where == THREAD else "where-here"),
         reader("access-code" if info.access == BY_CODE else "access-open"),
         reader(f"language-{info.language}"),
+        reader(f"clock-{name_of(info.clock)}"),
     ]
     for option in game.info.options:
         value = info.options.get(option.id, option.values[0])
@@ -154,6 +158,15 @@ def _missing(reader: Reader, info: MatchInfo, game: AnyGame) -> str:
 def _expiry(reader: Reader, info: MatchInfo, why: str) -> str:
     key = "room-expiring" if why == "expiring" else "room-expires"
     return reader(key, when=f"<t:{info.expires_at // 1000}:R>")
+
+
+def _clocks(reader: Reader, info: MatchInfo) -> list[Option]:
+    """How long a turn may take."""
+    return [
+        Option(reader.plain(f"clock-{name}"), ids.opens("clock", name))
+        for name in CLOCKS
+        if name != name_of(info.clock)
+    ]
 
 
 def _computers(reader: Reader, info: MatchInfo, game: AnyGame) -> list[Option]:

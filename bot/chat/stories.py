@@ -4,7 +4,18 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.chat.voices import Reader
-from bot.host.notice import END, LEAVE, RELIEVE, RETURN, UNDO, Line, told
+from bot.host.notice import (
+    END,
+    JOIN,
+    LEAVE,
+    RELIEF,
+    RELIEVE,
+    RETURN,
+    STAND_IN,
+    UNDO,
+    Line,
+    told,
+)
 from bot.host.table import AnyGame
 from engine.game import Seat
 from engine.text import Text, Who
@@ -14,6 +25,9 @@ KEYS = {
     LEAVE: "chat-event-leave",
     RETURN: "chat-event-return",
     RELIEVE: "chat-event-relieve",
+    RELIEF: "chat-event-relief",
+    STAND_IN: "chat-event-stand-in",
+    JOIN: "chat-event-join",
     END: "chat-event-end",
 }
 

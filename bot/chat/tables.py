@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.chat import ids, stories
-from bot.chat.parts import HOUSE, SEATS, Item, Panel, Shown, Style, button
+from bot.chat.parts import HOUSE, SEATS, Item, Panel, Shown, Style, button, in_rows
+from bot.chat.reminding import free_seats, stamp
 from bot.chat.voices import Reader
 from bot.host.notice import Notice, told
 from bot.host.save import LEFT
@@ -49,7 +50,7 @@ def table(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     """Whose turn it is, the board, what happened, and the ways into the private panels."""
     info = notice.info
     line = reader("table-line", game=_name(reader, notice), code=info.code, n=notice.seq)
-    title = [f"### {_call(reader, notice)}", line]
+    title = [f"### {_call(reader, notice)}", line + _deadline(reader, notice)]
     lines = stories.said(reader, notice.game, notice.lines)
     texts = _waited(reader, notice) if len(notice.view.to_move) > 1 else []
     if lines:
@@ -60,9 +61,18 @@ def table(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
         texts.append(reader("seal", seal=info.seal))
     to_move = notice.view.to_move
     accent = SEATS[to_move[0] % len(SEATS)] if len(to_move) == 1 else HOUSE
-    return Panel(
-        ["\n".join(texts)], "\n".join(title), [ways_in(reader, info.id, notice.seq)], shown, accent
-    )
+    rows = [ways_in(reader, info.id, notice.seq)]
+    rows += in_rows(free_seats(reader, info, notice.seq))
+    return Panel(["\n".join(texts)], "\n".join(title), rows, shown, accent)
+
+
+def _deadline(reader: Reader, notice: Notice) -> str:
+    """When the first of those who are called runs out of time."""
+    if notice.info.paused_at is not None:
+        return f" · {reader('paused')}"
+    if not notice.deadlines:
+        return ""
+    return f" · {reader('deadline', when=stamp(min(notice.deadlines.values())))}"
 
 
 def ways_in(reader: Reader, match: int, seq: int) -> list[Item]:

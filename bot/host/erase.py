@@ -12,7 +12,7 @@ from bot.host.notice import LEAVE
 from bot.host.play import Host
 from bot.host.table import load, load_info
 from bot.host.whole import whole
-from bot.store import jobs, matches, persons, seats
+from bot.store import jobs, matches, people, persons, seats
 from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ async def erase(host: Host, user: int) -> list[MatchInfo]:
                     changed.append(number)
                 await _leave(host, connection, info, user)
                 await persons.forget(connection, number, user)
+            await people.forget(connection, user)
             infos = [await load_info(connection, number, None) for number in changed]
     await _shred(host)
     log.info("erased matches=%s", len(numbers))
@@ -63,7 +64,7 @@ async def _leave(host: Host, connection: AsyncConnection, info: MatchInfo, user:
         except Quarantined:  # nobody can play it; it stays as it is, without its person
             await jobs.replace(connection, info.id, (), 0)
             return
-        await hand_over(host, connection, table, user, LEAVE)
+        await hand_over(host, connection, table, table.seats_of(user), LEAVE)
 
 
 async def _shred(host: Host) -> None:

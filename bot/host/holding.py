@@ -11,7 +11,7 @@ from bot.host.info import OVER
 from bot.host.notice import AWAY, RETURN
 from bot.host.play import Host
 from bot.host.table import Table, load, load_info
-from bot.store import persons, record
+from bot.store import people, persons, record
 
 SHARED = "several people play at this account: shown when the match is over"
 """Nobody knows which of them reads the file."""
@@ -25,7 +25,9 @@ async def held(host: Host, user: int) -> dict[str, Any]:
     async with host.database.look() as connection:
         numbers = await persons.matches_of(connection, user)
         found = [await _match(host, connection, number, user) for number in numbers]
-    return {"user": str(user), "made_at": host.clock(), "matches": found}
+        habits = (await people.read(connection, [user])).get(user)
+    told = {} if habits is None else {"settings": dict(habits._mapping)}
+    return {"user": str(user), "made_at": host.clock(), "matches": found} | told
 
 
 async def _match(host: Host, connection: AsyncConnection, number: int, user: int) -> dict[str, Any]:

@@ -40,6 +40,10 @@ class SeatInfo:
     """None is a computer player; `NOBODY` is a person whose data was erased."""
     level: str = ""
     """Of a computer player: a key of `GameInfo.policies`."""
+    former: int | None = None
+    """Who left it to that computer player, and may take it back."""
+    until: int | None = None
+    """When it goes back to them by itself, if it does."""
 
     @property
     def is_ai(self) -> bool:
@@ -83,6 +87,10 @@ class MatchInfo:
     """The post there that asks whether to begin; 0 once it is gone again."""
     posted: int | None
     """The newest public table in `place`."""
+    clock: int = 0
+    """Milliseconds that a turn may take; 0: as long as it likes."""
+    paused_at: int | None = None
+    """Since when its clocks stand still."""
 
     @property
     def place(self) -> int:

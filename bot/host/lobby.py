@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.host.clock import CLOCKS, RESERVE
 from bot.host.codes import new_code, read_code
 from bot.host.errors import (
     AlreadySeated,
@@ -71,6 +72,7 @@ async def rematch(host: Host, match: int, caller: Caller, channel: int) -> Match
         "language": info.language,
         "place": info.where,
         "options": json.dumps(dict(info.options)),
+        "clock": info.clock,
     }
     return await _open(host, caller, info.game, channel, kept, [*people[1:], people[0]])
 
@@ -186,10 +188,16 @@ async def remove_ai(host: Host, match: int, caller: Caller, seat: int) -> MatchI
 async def set_options(
     host: Host, match: int, caller: Caller, values: Mapping[str, str]
 ) -> MatchInfo:
-    """`where` thread or here, `access` open or code, `language`, and the game's own options."""
+    """`where` thread or here, `access` open or code, `language`, `clock` (a name of `CLOCKS`), and
+    the game's own options."""
     async with changing(host, match, caller) as room:
         room.led_by(caller)
-        allowed = {"where": host.places, "access": (ANYBODY, BY_CODE), "language": LANGUAGES}
+        allowed = {
+            "where": host.places,
+            "access": (ANYBODY, BY_CODE),
+            "language": LANGUAGES,
+            "clock": tuple(CLOCKS),
+        }
         own = {option.id: option.values for option in room.game.info.options}
         for name, value in values.items():
             if value not in (allowed | own).get(name, ()):
@@ -202,6 +210,7 @@ async def set_options(
             access=values.get("access", info.access),
             language=values.get("language", info.language),
             options=options,
+            clock=CLOCKS[values["clock"]] if "clock" in values else info.clock,
         )
         await matches.change(
             room.connection,
@@ -210,6 +219,7 @@ async def set_options(
             access=info.access,
             language=info.language,
             options=json.dumps(options),
+            clock=info.clock,
         )
         return info
 
@@ -234,6 +244,7 @@ async def start(host: Host, match: int, caller: Caller) -> MatchInfo:
         missing = min(room.game.info.seats) - len(room.info.seats)
         if missing > 0:
             raise RoomShort(missing=missing)
+        await seats.fill_reserves(room.connection, match, room.info.clock * RESERVE)
         table = await load(room.connection, host.games, match)
         seed, log = host.chance.token(SEED_BYTES), Log()
         state = table.game.setup(len(table.sitters), table.info.options, seed, log)

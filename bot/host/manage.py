@@ -122,7 +122,7 @@ async def relieve(host: Host, match: int, seat: Seat, caller: Caller) -> MatchIn
             raise NotSeated
         if not await presses.take(connection, caller.interaction, match, RELIEVE):
             raise Repeated
-        await hand_over(host, connection, table, user, RELIEVE)
+        await hand_over(host, connection, table, table.seats_of(user), RELIEVE)
         info = await load_info(connection, match, caller.guild)
     what = (match, info.seq, seat, caller.interaction)
     log.info("managed match=%s seq=%s seat=%s interaction=%s what=relieve", *what)

@@ -1,7 +1,7 @@
 """What the table is told, and what the publisher asks of the channel."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.host.info import MatchInfo
@@ -15,8 +15,13 @@ it returns."""
 RELIEVE, END = "relieve", "end"
 """What those who manage the server did: they gave a seat to a computer player, as if it had been
 left; they ended the match."""
-AWAY = frozenset({LEAVE, RELIEVE})
+RELIEF, STAND_IN, JOIN = "relief", "stand-in", "join"
+"""Somebody lets a computer player play for a time; it plays one turn of who let theirs run out; a
+person takes over a seat that was left."""
+AWAY = frozenset({LEAVE, RELIEVE, RELIEF})
 """After these a seat goes on by itself."""
+CHANGES = AWAY | {RETURN, STAND_IN, JOIN}
+"""Rows that change who sits somewhere: the table is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,12 @@ class Notice:
     """When it is over, all events of the match: for what decided it."""
     seed: str = ""
     """When it is over: opens the seal."""
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)
+    """When the time of each callee is used up, milliseconds since 1970; empty without a clock."""
+    unmentioned: frozenset[int] = frozenset()
+    """Users who are called without a mention: they want none, or a private message instead."""
+    written: frozenset[int] = frozenset()
+    """Those of them who want a private message."""
     due: int = 0
     """When its row fell due, milliseconds since 1970: a row that is told again has another."""
 
@@ -73,6 +84,32 @@ class Notice:
     def nonce(self) -> str:
         """Discord posts the same one once (25 characters at most)."""
         return f"g{self.info.id}v{self.seq}t{self.due:x}"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A match that waits for somebody."""
+
+    info: MatchInfo
+    seat: Seat
+    ends: int = 0
+    """When their time is used up, milliseconds since 1970; 0: no clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """One message to somebody who must move; no hidden thing is within its reach."""
+
+    user: int
+    place: int
+    """The channel; 0 is a private message."""
+    waiting: tuple[Waiting, ...]
+    """The match that it is about, then the others that wait for the same person."""
+    nonce: str
+    is_nudge: bool = False
+    """The others asked for it."""
+    is_over: bool = False
+    """Their time is used up: said to the others, with what they may do."""
 
 
 class Poster(Protocol):
@@ -107,6 +144,10 @@ class Poster(Protocol):
 
     async def thread(self, info: MatchInfo) -> int | None:
         """Open the thread of a match that has just started; None: play in the channel."""
+        ...
+
+    async def remind(self, reminder: Reminder) -> tuple[int, int]:
+        """Send it once (its nonce); the channel where it stands and its id."""
         ...
 
     async def room(self, info: MatchInfo, why: str) -> None:

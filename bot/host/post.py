@@ -7,12 +7,13 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.host import clock
 from bot.host.history import read_lines, standing
 from bot.host.info import OVER
 from bot.host.notice import UNDO, Line, Notice
 from bot.host.save import COUNT
 from bot.host.table import AnyGame, load, read_info
-from bot.store import matches, outbox, seats
+from bot.store import calls, matches, outbox, seats
 from bot.store import record as rows
 
 ANEW, EDIT, NOTHING = "anew", "edit", "nothing"
@@ -109,6 +110,8 @@ async def _notice(
     is_over = info.status == OVER and row.seq == info.seq
     callees = () if is_over else [seat for seat in info.people if seat.seat in view.to_move]
     end = await _end(connection, games, found) if is_over else {}
+    called = await calls.read(connection, found.id) if info.clock else ()
+    habits = await clock.habits_of(connection, {seat.user or 0 for seat in callees})
     return Notice(
         info,
         row.seq,
@@ -119,6 +122,9 @@ async def _notice(
         is_silent and not is_over,
         found.posted_seq == 0,
         is_over,
+        deadlines={one.seat: one.ends for one in called},
+        unmentioned=frozenset([user for user, one in habits.items() if not one.is_mentioned]),
+        written=frozenset([user for user, one in habits.items() if one.is_written]),
         due=row.due,
         **end,
     )

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.schema import match as match_table
 from bot.store.schema import seat
 
 
@@ -69,21 +70,64 @@ async def keep_draft(
     )
 
 
-async def hand_over(connection: AsyncConnection, match: int, user: int, level: str) -> None:
-    """A person's seats go on as computer players, and remember whose they were."""
+async def keep_reserve(connection: AsyncConnection, match: int, place: int, left: int) -> None:
+    """The time beyond the clock that a seat has left, in milliseconds."""
+    await connection.execute(update(seat).filter_by(match=match, seat=place).values(reserve=left))
+
+
+async def fill_reserves(connection: AsyncConnection, match: int, length: int) -> None:
+    """What every seat begins with."""
+    await connection.execute(update(seat).filter_by(match=match).values(reserve=length))
+
+
+async def hand_over(
+    connection: AsyncConnection,
+    match: int,
+    places: Sequence[int],
+    level: str,
+    until: int | None = None,
+) -> None:
+    """People's seats go on as computer players, and remember whose they were."""
     await connection.execute(
         update(seat)
-        .filter_by(match=match, user=user)
-        .values(user=None, former=user, level=level, draft="[]")
+        .where(seat.c.match == match, seat.c.seat.in_(places), seat.c.user.is_not(None))
+        .values(user=None, former=seat.c.user, level=level, draft="[]", until=until)
     )
 
 
-async def give_back(connection: AsyncConnection, match: int, user: int) -> list[int]:
-    """The seats that a person left are theirs again; which."""
+async def left_by(connection: AsyncConnection, match: int, user: int) -> list[int]:
+    """The seats that a person left to computer players."""
     was = (seat.c.match == match, seat.c.former == user, seat.c.user.is_(None))
     found = await connection.execute(select(seat.c.seat).where(*was).order_by(seat.c.seat))
-    places = [place for (place,) in found]
+    return [place for (place,) in found]
+
+
+async def give_back(connection: AsyncConnection, match: int, places: Sequence[int]) -> None:
+    """These are again of whoever left them."""
     await connection.execute(
-        update(seat).where(*was).values(user=user, former=None, level="", draft="[]")
+        update(seat)
+        .where(seat.c.match == match, seat.c.seat.in_(places))
+        .values(user=seat.c.former, former=None, level="", draft="[]", until=None)
     )
-    return places
+
+
+async def give_to(
+    connection: AsyncConnection, match: int, place: int, user: int, name: str
+) -> None:
+    """Somebody else takes a seat over, for good."""
+    values: dict[str, Any] = {"level": "", "draft": "[]", "former": None, "until": None}
+    await connection.execute(
+        update(seat).filter_by(match=match, seat=place).values(user=user, name=name, **values)
+    )
+
+
+async def coming_back(connection: AsyncConnection, now: int) -> list[tuple[int, int]]:
+    """Match and former user of every seat that goes back now by itself."""
+    is_due = (seat.c.until > 0, seat.c.until <= now, seat.c.former.is_not(None))
+    found = await connection.execute(
+        select(seat.c.match, seat.c.former)
+        .join(match_table, match_table.c.id == seat.c.match)
+        .where(match_table.c.status == "running", *is_due)
+        .distinct()
+    )
+    return [(row[0], row[1]) for row in found]

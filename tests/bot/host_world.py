@@ -14,7 +14,7 @@ from bot.host import press as presses
 from bot.host.desk import Desk
 from bot.host.errors import PostFailed
 from bot.host.info import OVER, Caller, MatchInfo
-from bot.host.notice import Notice
+from bot.host.notice import Notice, Reminder
 from bot.host.play import Chance, Host
 from bot.host.press import Press, Some
 from bot.host.publisher import Publisher
@@ -32,7 +32,7 @@ from tests.toy import Gardens
 TOY: Any = Gardens()
 GAMES: dict[str, AnyGame] = {game.info.id: game for game in (*REAL, TOY)}
 EUROPA = GAMES["europa"]
-GUILD, CHANNEL = 700, 800
+GUILD, CHANNEL, PRIVATE = 700, 800, 1
 ANA, BRUNO, CARLA, ZOE = 11, 12, 13, 99
 NAMES = {ANA: "Ana", BRUNO: "Bruno", CARLA: "Carla", ZOE: "Zoe"}
 INTERACTIONS = count(10_000)
@@ -71,6 +71,9 @@ class Channel:
 
     messages: list[Message] = field(default_factory=list)
     deleted: list[Message] = field(default_factory=list)
+    reminders: list[Reminder] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    """Numbers of all messages that were deleted."""
     rooms: list[tuple[str, MatchInfo]] = field(default_factory=list)
     faults: list[Exception] = field(default_factory=list)
     is_down: Exception | None = None
@@ -117,6 +120,7 @@ class Channel:
             found.is_live = False
 
     async def delete(self, place: int, message: int) -> None:
+        self.gone.append(message)
         found = self.message(message)
         if found:
             self.messages.remove(found)
@@ -124,6 +128,15 @@ class Channel:
 
     async def thread(self, info: MatchInfo) -> int | None:
         return self.threads
+
+    async def remind(self, reminder: Reminder) -> tuple[int, int]:
+        place = reminder.place or PRIVATE
+        if self.is_down is not None:
+            raise self.is_down
+        if (place, reminder.nonce) not in self.nonces:
+            self.reminders.append(reminder)
+            self.nonces[place, reminder.nonce] = next(self._ids)
+        return place, self.nonces[place, reminder.nonce]
 
     async def room(self, info: MatchInfo, why: str) -> None:
         if isinstance(self.is_down, PostFailed):
@@ -168,7 +181,9 @@ class World:
             self.database, GAMES, self.clock, grace=self.grace, chance=Chance(below=self._below)
         )
         self.publisher = Publisher(self.host, self.channel, self.artist)
-        self.worker = Worker(self.host, self.publisher, self.thinker)
+        self.worker = Worker(
+            self.host, self.publisher, self.thinker, steady=lambda: self.clock.now / 1000
+        )
 
     def _below(self, number: int) -> int:
         return self.random.randrange(number)
