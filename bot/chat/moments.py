@@ -1,17 +1,16 @@
 """Moments as people write them: «3d», «12 h», «viernes», «5/12», «2026-12-05 18:00»."""
 
 import re
+import unicodedata
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.chat.folding import fold
-
 MORNING = time(9)
 """A day without an hour means its morning."""
-LENGTH = re.compile(r"(\d{1,3}) ?(h|hora|horas|hour|hours|d|dia|dias|day|days)")
+LENGTH = re.compile(r"([0-9]{1,3}) ?(h|hora|horas|hour|hours|d|dia|dias|day|days)")
 DATE = re.compile(
-    r"(?:(?P<year>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})|(?P<day>\d{1,2})/(?P<month>\d{1,2}))"
-    r"(?:[ t](?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2})?)?)?"
+    r"(?:(?P<year>[0-9]{4})-(?P<m>[0-9]{1,2})-(?P<d>[0-9]{1,2})|(?P<day>[0-9]{1,2})/(?P<month>[0-9]{1,2}))"
+    r"(?:[ t](?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-9]{2})?)?)?"
 )
 DAYS = (
     ("lunes", "monday"),
@@ -31,7 +30,7 @@ def read_moment(text: str, now: int, zone: str) -> int | None:
 
     A day of the week is the next one; a day and month without a year lie ahead.
     """
-    text = fold(text[:LONGEST]).strip()
+    text = _bare(text[:LONGEST])
     here = datetime.fromtimestamp(now / 1000, ZoneInfo(zone))
     if found := LENGTH.fullmatch(text):
         step = 3_600_000 if found[2].startswith("h") else 24 * 3_600_000
@@ -43,6 +42,12 @@ def read_moment(text: str, now: int, zone: str) -> int | None:
             return _stamp(_morning(here, (weekday - here.weekday() - 1) % 7 + 1))
     found = DATE.fullmatch(text)
     return _date(found, here) if found else None
+
+
+def _bare(text: str) -> str:
+    """Without accents and capitals; signs stay, as dates are written with them."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return " ".join("".join([one for one in letters if not unicodedata.combining(one)]).split())
 
 
 def _date(found: "re.Match[str]", here: datetime) -> int | None:

@@ -30,7 +30,8 @@ def panel(voices: Voices, reminder: Reminder) -> Panel:
         lines.append(reader("remind-also"))
         lines += [_other(voices, reminder, one) for one in others[:LISTED]]
     go = [link(one.info.code, place_url(one.info)) for one in reminder.waiting[:5]]
-    return Panel(["\n".join(lines)], rows=[go])
+    steps = in_rows(_steps(reader, first.info, first.seat)) if reminder.is_nudge else []
+    return Panel(["\n".join(lines)], rows=[go, *steps])
 
 
 def _call(reader: Reader, reminder: Reminder) -> str:

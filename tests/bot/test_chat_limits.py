@@ -143,13 +143,14 @@ async def test_commands_obey_discord() -> None:
             "partidas",
             "abandonar",
             "volver",
+            "relevo",
         ),
         *("admin", "datos"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
-        *("history", "news", "undo", "rules", "help", "games", "resign", "return"),
+        *("history", "news", "undo", "rules", "help", "games", "resign", "return", "relief"),
         *("admin", "data"),
     }
     assert all(
