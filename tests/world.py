@@ -182,6 +182,14 @@ class Person:
         assert found, (label, self.labels(), self.text)
         await self.use(found[0])
 
+    async def open(self, label: str) -> Any:
+        """A control that a form answers; what was shown."""
+        found = [c for c in controls(self.shown) if label in c[0]]
+        assert found, (label, self.labels())
+        shown = await self._use(self.panel, found[0])
+        assert shown.modal is not None
+        return shown
+
     async def use(self, control: tuple[str, str, str | None]) -> None:
         await self._use(self.panel, control)
 

@@ -78,7 +78,8 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
                        ("status", "status"), ("news", "news"), ("undo", "undo"), ("help", "help"),
                        ("leave", "resign"), ("return", "return")):  # fmt: skip
         maker.plain(verb, name)
-    maker.games()
+    maker.alone("games")
+    maker.alone("settings")
     maker.new()
     maker.join()
     maker.play()
@@ -86,7 +87,7 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     maker.history()
     maker.rules()
     maker.relief()
-    maker.admin()
+    maker.alone("admin")
     maker.data()
     return found
 
@@ -127,11 +128,13 @@ class _Maker:
 
         self._add(name, callback, {"match": "option-match"})
 
-    def games(self) -> None:
-        async def callback(interaction: discord.Interaction[Any]) -> None:
-            await self._do(interaction, "games")
+    def alone(self, verb: str) -> None:
+        """Concerns no match."""
 
-        self._add("games", callback, {})
+        async def callback(interaction: discord.Interaction[Any]) -> None:
+            await self._do(interaction, verb)
+
+        self._add(verb, callback, {})
 
     def new(self) -> None:
         async def callback(interaction: discord.Interaction[Any], game: str = "") -> None:
@@ -191,12 +194,6 @@ class _Maker:
             await self._do(interaction, "relief", what=until, of=match)
 
         self._add("relief", callback, {"until": "option-until", "match": "option-match"})
-
-    def admin(self) -> None:
-        async def callback(interaction: discord.Interaction[Any]) -> None:
-            await self._do(interaction, "admin")
-
-        self._add("admin", callback, {})
 
     def data(self) -> None:
         """`/rieles datos …`: in private messages too."""

@@ -1,7 +1,7 @@
 """The two forms: the options of a room, and a move in words. Answers are read from the payload, so
 that a form opened before a restart is heard after it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -70,6 +70,34 @@ def guest(reader: Reader, match: int) -> Form:
     field = ui.TextInput[Any](custom_id="name", max_length=LONGEST)
     label = ui.Label[Any](text=reader.plain("guest-name"), component=field)
     return Form(reader.plain("seat-guest"), ids.table(match, 0, "guested"), [label])
+
+
+def zone(reader: Reader) -> Form:
+    """The name of a time zone, as somebody writes it."""
+    field = ui.TextInput[Any](custom_id="zone", placeholder="Europe/Madrid", max_length=LONGEST)
+    label = ui.Label[Any](text=reader.plain("settings-zone-label"), component=field)
+    return Form(reader.plain("settings-other-zone"), ids.table(0, 0, "zoned"), [label])
+
+
+def holiday(reader: Reader) -> Form:
+    """From and until."""
+    labels = [
+        ui.Label[Any](
+            text=reader.plain(f"settings-{name}"),
+            component=ui.TextInput[Any](
+                custom_id=name,
+                placeholder=reader.plain("settings-date"),
+                max_length=LONGEST,
+                required=name == "ends",
+            ),
+        )
+        for name in ("begins", "ends")
+    ]
+    return Form(reader.plain("settings-holiday"), ids.table(0, 0, "away"), labels)
+
+
+ALONE: Mapping[str, Callable[[Reader], Form]] = {"zoneform": zone, "holiday": holiday}
+"""Forms that concern no match."""
 
 
 def answers(interaction: discord.Interaction[Any]) -> Mapping[str, str]:

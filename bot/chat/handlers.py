@@ -2,13 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import absences, admin, data, halls, looks, past
+from bot.chat import absences, admin, data, halls, looks, past, preferring
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
-ALONE = frozenset({"new", "join", "games", "rules", "admin", *data.HANDLERS})
+ALONE = frozenset({"new", "join", "games", "rules", "admin", *data.HANDLERS, *preferring.HANDLERS})
 """Verbs that concern no match yet."""
-ANYWHERE = frozenset({"games", "rules", *data.HANDLERS})
+ANYWHERE = frozenset({"games", "rules", *data.HANDLERS, *preferring.HANDLERS})
 """What serves in a private conversation too."""
 
 Handler = Callable[[Face, Visit, TablePress], Awaitable[None]]
@@ -45,5 +45,6 @@ HANDLERS: Mapping[str, Handler] = {
     "games": looks.matches,
     **absences.HANDLERS,
     **data.HANDLERS,
+    **preferring.HANDLERS,
     **admin.HANDLERS,
 }

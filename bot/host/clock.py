@@ -57,13 +57,15 @@ def name_of(length: int) -> str:
     return next((name for name, known in CLOCKS.items() if known == length), NO_CLOCK)
 
 
-def times(habits: Habits, since: int, clock: int, reserve: int) -> Times:
-    """For somebody called at a moment."""
-    return Times(
-        awake_after(habits, since, int(clock * HALF)),
-        awake_after(habits, since, int(clock * MOST)),
-        awake_after(habits, since, clock + reserve),
-    )
+def times(habits: Habits, since: int, clock: int, reserve: int, used: int = 0) -> Times:
+    """For somebody whose time is reckoned since a moment, when so much of it was `used` already."""
+    lengths = (int(clock * HALF), int(clock * MOST), clock + reserve)
+    return Times(*[awake_after(habits, since, max(length - used, 0)) for length in lengths])
+
+
+def used(habits: Habits, row: Row[Any], now: int) -> int:
+    """How long somebody called has been awake since, in milliseconds."""
+    return int(row.used) + awake_between(habits, row.since, now)
 
 
 async def habits_of(connection: AsyncConnection, users: Collection[int]) -> dict[int, Habits]:
@@ -108,6 +110,7 @@ def _call(table: Table, seat: Seat, habits: dict[int, Habits], now: int) -> dict
         "match": table.id,
         "seat": seat,
         "since": now,
+        "used": 0,
         "stage": CALLED,
         "next": found.half,
         "ends": found.ends,
@@ -120,7 +123,7 @@ async def _charge(
 ) -> None:
     """What a turn took beyond its time is gone from the reserve."""
     sitter = table.sitters[row.seat]
-    over = awake_between(habits[sitter.user or 0], row.since, now) - table.info.clock
+    over = used(habits[sitter.user or 0], row, now) - table.info.clock
     if over > 0 and sitter.reserve:
         sitter.reserve = max(sitter.reserve - over, 0)
         await seats.keep_reserve(connection, table.id, row.seat, sitter.reserve)

@@ -151,7 +151,7 @@ class Reminders:
             later = self._host.clock() + max(info.clock, PATIENCE)
             return await calls.change(connection, info.id, row.seat, next=later)
         stage = row.stage + 1
-        due = clock.times(one.habits, row.since, info.clock, 0).after(stage)
+        due = clock.times(one.habits, row.since, info.clock, 0, row.used).after(stage)
         values = {"stage": stage, "next": row.ends if stage == clock.MOST_GONE else due}
         return await calls.change(connection, info.id, row.seat, **values)
 

@@ -144,13 +144,25 @@ async def test_commands_obey_discord() -> None:
             "abandonar",
             "volver",
             "relevo",
+            "ajustes",
         ),
         *("admin", "datos"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
-        *("history", "news", "undo", "rules", "help", "games", "resign", "return", "relief"),
+        *(
+            "history",
+            "news",
+            "undo",
+            "rules",
+            "help",
+            "games",
+            "resign",
+            "return",
+            "relief",
+            "settings",
+        ),
         *("admin", "data"),
     }
     assert all(

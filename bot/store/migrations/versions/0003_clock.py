@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("match", BIG, sa.ForeignKey("match.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("since", BIG, nullable=False),
+        sa.Column("used", BIG, nullable=False),
         sa.Column("stage", sa.Integer, nullable=False),
         sa.Column("next", BIG, nullable=False),
         sa.Column("ends", BIG, nullable=False),
