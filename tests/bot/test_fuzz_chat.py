@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.chat.folding import fold
-from bot.chat.handlers import HANDLERS
+from bot.chat.handlers import ALONE, HANDLERS
 from bot.chat.typed import Lines
 from bot.host.info import Caller
 from render import PAINTERS
@@ -140,7 +140,7 @@ def strange(random: Random, shown: list[str]) -> str:
             return f"r1:{random.choice(['1', '2', 'zz'])}:-:{random.randrange(99)}:{verb}.{what}"[
                 :100
             ]
-    acting = sorted(set(HANDLERS) - set(LOOKS) - {"new", "join"})
+    acting = sorted(set(HANDLERS) - set(LOOKS) - ALONE)  # those act without any match
     other = random.choice(["0", "2", "zz", "zzzzzzzzzzzz"])
     return f"r1:{other}:-:0:{random.choice(acting)}"
 
