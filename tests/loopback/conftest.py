@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+import pytest_asyncio
 
 from tests.loopback.nursery import Nursery
+from tests.loopback.people import Presser
 from tests.loopback.scene import Scene, scene
 
 
@@ -26,3 +29,18 @@ async def wire(tmp_path: Path, cache: Path, nursery: Nursery) -> AsyncIterator[S
     """The double with the bot connected to it."""
     async with scene(tmp_path / "data", cache, nursery) as here:
         yield here
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared(
+    tmp_path_factory: pytest.TempPathFactory, cache: Path, nursery: Nursery
+) -> AsyncIterator[Scene]:
+    """One process for all tests of a module that break nothing of each other; each begins with
+    `shared.another()`."""
+    async with scene(tmp_path_factory.mktemp("shared") / "data", cache, nursery) as here:
+        yield here
+
+
+@pytest.fixture
+def presser() -> Presser:
+    return Presser(Random(5))

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.games import hosted
 from bot.host.audit import check
+from tests.loopback import events
 from tests.loopback.double import Discord
 from tests.loopback.leaks import leaks
 from tests.loopback.model import Channel, Message, User
@@ -31,10 +32,13 @@ class Match:
     number: int
     room: Message
     people: list[Person]
+    moved_to: Channel | None = None
 
     @property
     def place(self) -> Channel:
-        """Its thread, once there is one."""
+        """Its thread, once there is one, or where it was moved to."""
+        if self.moved_to is not None:
+            return self.moved_to
         return self.room_channel.guild.channels.get(self.room.id, self.room_channel)
 
     @property
@@ -102,6 +106,12 @@ class Scene:
         self.guild = here.add_guild()
         self.channel = here.add_channel(self.guild)
         self.ana, self.bruno, self.carla, self.zoe = (self.person(name) for name in NAMES)
+
+    async def another(self) -> "Scene":
+        """Another server and other people, of the same bot."""
+        found = Scene(self.here, self.bot)
+        await events.invite(self.here, found.guild)
+        return found
 
     def person(self, name: str, channel: Channel | None = None) -> Person:
         return Person(self.here, User(name), channel or self.channel)
