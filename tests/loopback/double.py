@@ -35,6 +35,8 @@ class Interaction:
     kind: int
     data: dict[str, Any]
     source: Message | None = None
+    shown: dict[str, Any] | None = None
+    """The message as it was pressed: the bot may have changed it meanwhile."""
     id: int = field(default_factory=snowflake)
     token: str = ""
     made: float = 0.0
@@ -184,8 +186,8 @@ class Discord:
             "authorizing_integration_owners": {"0": str(made.channel.guild.id)},
             "data": made.data,
         }
-        if made.source is not None:
-            found["message"] = made.source.payload(self.cdn)
+        if made.shown is not None:
+            found["message"] = made.shown
         return found
 
     async def interact(self, made: Interaction, times: int = 1) -> bool:
@@ -193,6 +195,8 @@ class Discord:
         made.token = f"token.{made.id}.{'x' * 40}"
         made.made = self.clock()
         self.interactions[made.token] = made
+        if made.source is not None and made.shown is None:
+            made.shown = made.source.payload(self.cdn)
         if self.held is not None:
             self.held.append(made)
             return False

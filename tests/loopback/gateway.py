@@ -108,11 +108,13 @@ class Gateway:
         if told["token"] != self._token():
             await line.socket.close(code=TOKEN_REFUSED)
             return
+        session = Session(token_hex(8), line=line)
+        session.told.append(("READY", self._ready(session.id)))
+        session.told += [("GUILD_CREATE", guild) for guild in self._guilds()]
+        for seq, (name, data) in enumerate(session.told, 1):
+            await line.send(DISPATCH, data, seq, name)
+        self.session = session
         self.identified += 1
-        self.session = Session(token_hex(8), line=line)
-        await self.dispatch("READY", self._ready(self.session.id))
-        for guild in self._guilds():
-            await self.dispatch("GUILD_CREATE", guild)
 
     async def _resume(self, line: Line, told: dict[str, Any]) -> None:
         """What was missed is told again, in order."""

@@ -84,13 +84,19 @@ class Person:
     async def use(self, message: Message, control: Control) -> Interaction:
         return await self.answered(await self.send(message, control))
 
-    async def send(self, message: Message, control: Control, times: int = 1) -> Interaction:
-        """Press and do not wait."""
+    async def send(
+        self,
+        message: Message,
+        control: Control,
+        times: int = 1,
+        shown: dict[str, Any] | None = None,
+    ) -> Interaction:
+        """Press and do not wait; `shown` is the message as it was, where it has changed since."""
         _, custom_id, value = control
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if value is not None:
             data |= {"component_type": SELECT, "values": [value]}
-        return await self._send(PRESS, data, message, times)
+        return await self._send(PRESS, data, message, times, shown)
 
     async def submit(self, form: Interaction, values: dict[str, str]) -> Interaction:
         """Fill in the form that an interaction opened; what is not given keeps its default."""
@@ -119,9 +125,14 @@ class Person:
         }
 
     async def _send(
-        self, kind: int, data: dict[str, Any], source: Message | None = None, times: int = 1
+        self,
+        kind: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+        times: int = 1,
+        shown: dict[str, Any] | None = None,
     ) -> Interaction:
-        made = Interaction(self.user, self.channel, kind, data, source)
+        made = Interaction(self.user, self.channel, kind, data, source, shown)
         self.last = made
         self.done.append(made)
         await self.here.interact(made, times)

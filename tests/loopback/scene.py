@@ -204,9 +204,12 @@ async def scene(
     cache: Path | None = None,
     nursery: Nursery | None = None,
     tolerated: tuple[str, ...] = (),
+    heartbeat: float = 41.25,
 ) -> AsyncIterator[Scene]:
-    """Everything, with the bot at work; its database is sound at the end."""
+    """Everything, with the bot at work; its database is sound at the end. `heartbeat` is the
+    gateway's, in seconds."""
     async with Discord() as here:
+        here.gateway.interval = heartbeat
         found = Scene(here, Bot(here, data, cache, nursery))
         try:
             await found.bot.start()
