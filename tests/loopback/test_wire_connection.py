@@ -6,6 +6,7 @@ https://docs.discord.com/developers/events/gateway
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -115,7 +116,7 @@ async def test_l4_a_press_during_a_break_is_answered_at_the_resume_or_plays_noth
         await wire.here.gateway.drop()
         late = await ana.send(ana.panel, control)
         wire.here.skipped += 4.0
-        await wire.here.until(lambda m=late: m.attempts, 30, "an acknowledgement")
+        await wire.here.until(partial(getattr, late, "attempts"), 30, "an acknowledgement")
         assert not late.answer
         assert wire.read("said", "press", interaction=late.id) == []
         await ana.use(ana.panel, control)
