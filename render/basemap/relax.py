@@ -7,6 +7,7 @@ import numpy as np
 from engine.parts.route_board import Board
 from render.basemap.plan import AREA, LANE, SLOT_HEIGHT, Band, bands
 from render.basemap.projection import SIZE, Array, View, Warp
+from render.basemap.setting import Setting
 
 ROUNDS = 700
 TETHER = 0.045
@@ -14,9 +15,9 @@ APART = 84.0
 """The least distance between two cities."""
 
 
-def relaxed(board: Board) -> Warp:
+def relaxed(board: Board, setting: Setting) -> Warp:
     """The warp that gives every route of a board the room that its slots need."""
-    view = View()
+    view = View(setting)
     home = np.array([view.flat(place.longitude, place.latitude) for place in board.places])
     pulls = [_Pull(band, home, view) for band in bands(board)]
     turn = np.zeros(len(home))

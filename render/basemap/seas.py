@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -10,35 +9,9 @@ from PIL import Image, ImageDraw
 
 from render.basemap.plan import rectangle
 from render.basemap.projection import Array, View
+from render.basemap.setting import Sea
 from render.canvas import Box
 from render.fonts import font
-
-
-@dataclass(frozen=True)
-class Sea:
-    """A sea: its longest name, where it lies, and how it may be written."""
-
-    name: str
-    lon: float
-    lat: float
-    size: int
-    tracking: int
-    reach: int
-    """How far from there it may stand, in units of the board."""
-
-
-SEAS = {
-    "atlantic": Sea("Océano Atlántico", -11.0, 57.6, 25, 2, 160),
-    "north_sea": Sea("Mar del Norte", 3.2, 55.8, 24, 2, 90),
-    "baltic": Sea("Mar Báltico", 19.0, 57.0, 17, 0, 60),
-    "biscay": Sea("Golfo de Vizcaya", -5.6, 45.3, 19, 1, 70),
-    "mediterranean": Sea("Mar Mediterráneo", 3.6, 38.6, 26, 3, 90),
-    "tyrrhenian": Sea("Mar Tirreno", 11.6, 39.9, 17, 0, 60),
-    "adriatic": Sea("Mar Adriático", 15.6, 43.2, 17, 0, 50),
-    "ionian": Sea("Mar Jónico", 19.2, 37.6, 18, 1, 60),
-    "black_sea": Sea("Mar Negro", 32.6, 43.4, 23, 2, 90),
-    "aegean": Sea("Mar Egeo", 25.2, 39.2, 16, 0, 60),
-}
 
 
 def place_seas(layout: Mapping[str, Any], view: View, land: Array) -> dict[str, dict[str, Any]]:
@@ -46,7 +19,7 @@ def place_seas(layout: Mapping[str, Any], view: View, land: Array) -> dict[str, 
     sums = _used(layout, land)
     limits = (layout["panel"][2] + 10, 20, layout["size"][0] - 20, layout["size"][1] - 20)
     rows, taken = {}, list[Box]()
-    for word, sea in SEAS.items():
+    for word, sea in view.setting.seas.items():
         letters = font("sea", sea.size)
         wide = sum(letters.getlength(sign) + sea.tracking for sign in sea.name) + 6
         found = _best(sea, (wide, sea.size * 1.05), view, sums, limits, taken)

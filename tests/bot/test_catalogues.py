@@ -22,7 +22,11 @@ KEYS = {language: catalogue(language) for language in LANGUAGES}
 TEXTS = Catalogues()
 RULES_LENGTH = 1500
 """Characters of one topic, so that it fits a message with its buttons."""
-PREFIX = "|".join([*[game.info.id for game in GAMES], "chat", "host", "command", "refusal", "icon"])
+SHARED = "rails"
+"""Words of any game of cards, routes and tickets."""
+PREFIX = "|".join(
+    [*[game.info.id for game in GAMES], SHARED, "chat", "host", "command", "refusal", "icon"]
+)
 KEY = re.compile(rf"(?:{PREFIX})-[a-z0-9_-]+(?:\.[a-z]+)?")
 
 
@@ -125,7 +129,20 @@ def test_every_key_of_a_game_is_asked_for_somewhere(game):
         and key not in known | icons
         and not key.endswith(".also")
         and not any(pattern.fullmatch(key.removesuffix(".many")) for pattern in made)
-        and key.removesuffix(".many") not in known
+        and key.removesuffix(".many").removesuffix("-you") not in known
+    ]
+    assert not idle
+
+
+def test_every_shared_key_is_asked_for_somewhere():
+    start = f"{SHARED}-"
+    made = [*patterns("engine", start), *patterns("render", start)]
+    known = {*words_of_pictures(), *asked("engine"), *asked("render")}
+    idle = [
+        key
+        for key in KEYS["es"]
+        if key.startswith(start) and key not in known
+        if not any(pattern.fullmatch(key) for pattern in made)
     ]
     assert not idle
 

@@ -4,9 +4,9 @@ from random import Random
 
 from engine.answers import Bits
 from engine.games.europa.ai.ground import ground_of
-from engine.games.europa.voice import nearly
 from engine.parts import claims
 from engine.parts.route_board import LOCOMOTIVE
+from engine.parts.speech import nearly
 from engine.text import Word
 from tests.bot.europa_table import BOARD, EUROPA, VOICE, build, city, midgame, said
 

@@ -157,5 +157,5 @@ def test_taking_tickets_is_told_while_they_are_being_chosen():
         EUROPA.play(state, seat, KeepTickets(state.players[seat].offer))
     log, seat = Log(), state.turn
     EUROPA.play(state, seat, TakeTickets(), log)
-    assert [line.key for line in story(log.events, 1 - seat)] == ["europa-event-taken"]
-    assert [line.key for line in story(log.events, seat)] == ["europa-event-offered-you"]
+    assert [line.key for line in story(log.events, 1 - seat)] == ["rails-event-taken"]
+    assert [line.key for line in story(log.events, seat)] == ["rails-event-offered-you"]

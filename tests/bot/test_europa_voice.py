@@ -114,7 +114,7 @@ def test_a_route_is_previewed_with_points_wagons_and_ticket(state):
     build(state, 0, "bilbao-madrid", "bilbao-burdeos-a")
     path = (CLAIM, route("burdeos-paris"))
     before, found = state.players[0], BOARD.routes[path[1]]
-    color = SPEAKER.say(text("europa-cards", n=found.length, color=Word("color", found.colors[0])))
+    color = SPEAKER.say(text("rails-cards", n=found.length, color=Word("color", found.colors[0])))
     points, left = before.points + found.points, before.wagons - found.length
     assert said(VOICE.preview(state, 0, path)) == [
         f"**Burdeos–París** · {color}",

@@ -20,7 +20,7 @@ MOVES = 250
 BUTTON, HOUSE, LINE, NOTE, ALT, PAGE = 80, 40, 100, 60, 1024, 3000
 CAPTION = 800
 """The caption leaves room in the alt text for the last move."""
-BREAKS = ("{", "}", "  ", " ,", " .", "()", "europa-")
+BREAKS = ("{", "}", "  ", " ,", " .", "()", "europa-", "rails-")
 """Signs of a text that was not said whole."""
 
 

@@ -63,12 +63,12 @@ def test_numbers_are_not_grouped_and_have_a_real_minus(language):
     ("count", "said"), [(0, "0 rojas"), (1, "1 roja"), (2, "2 rojas"), (1000000, "1000000 rojas")]
 )
 def test_cards_agree_in_spanish(speaker, count, said):
-    assert speaker.key("europa-cards", n=count, color=Word("color", 0)) == said
+    assert speaker.key("rails-cards", n=count, color=Word("color", 0)) == said
 
 
 def test_locomotives_agree_too(speaker):
     loco = Word("color", 8)
-    said = [speaker.key("europa-cards", n=n, color=loco) for n in (1, 2)]
+    said = [speaker.key("rails-cards", n=n, color=loco) for n in (1, 2)]
     assert said == ["1 locomotora", "2 locomotoras"]
 
 
@@ -105,7 +105,7 @@ def test_a_seat_without_a_readable_name_is_called_by_its_number():
 
 
 def test_icons_are_emojis_where_there_are_some_and_signs_where_not(speaker):
-    card = text("europa-card", icon=Icon("carta_roja"), color=Word("color", 0))
+    card = text("rails-card", icon=Icon("carta_roja"), color=Word("color", 0))
     assert speaker.say(card) == "🟥 roja"
     assert speaker.plain(card) == "roja"
     with_emojis = TEXTS.speaker("es", EUROPA, icons={"carta_roja": "<:carta_roja:7>"})
@@ -181,10 +181,10 @@ def test_a_refusal_is_said_by_itself_or_by_its_class(speaker):
     own = text("europa-refusal-no-stations")
     assert speaker.refusal(IllegalMove(own)) is own
 
-    class NoTickets(IllegalMove):
+    class NoStations(IllegalMove):
         pass
 
-    assert speaker.refusal(NoTickets()) == Text("europa-refusal-no-tickets")
+    assert speaker.refusal(NoStations()) == Text("europa-refusal-no-stations")
 
 
 def test_a_city_is_known_by_its_names_in_both_languages_and_of_today(speaker):

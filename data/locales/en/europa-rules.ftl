@@ -163,47 +163,6 @@ europa-rules-legend =
 ## Why a move is not possible
 
 europa-refusal-no-cards = **No cards are left to draw.** Market and deck are empty, and there are no discards to shuffle.
-europa-refusal-empty-deck = **The deck is empty** and there are no discards to shuffle. You can take a card from the market.
-europa-refusal-empty-slot = **There is no card in that slot** ({ $slot }). It is filled as soon as the deck has cards.
-europa-refusal-second-locomotive = **The second card cannot be a face-up locomotive.** It is only taken first, and then it is the only card of the turn.
-europa-refusal-route-taken = **{ $route } already belongs to { $owner }.** A route that is built is its owner's to the end.
-europa-refusal-twin-owned = **You already own { $twin }.** Nobody may own both lines of a double route, so { $route } cannot be yours.
-europa-refusal-twin-closed = **{ $route } is closed.** With 2 or 3 players, when somebody builds one line the other closes to all; { $owner } built it.
-europa-refusal-not-enough-wagons = **You have too few wagons for { $route }**: it takes { $needed } and { $wagons ->
-        [0] you have none left
-        [one] you have { $wagons } left
-       *[other] you have { $wagons } left
-    }.
-europa-refusal-not-enough-cards = **You do not have those cards.** { $cards ->
-        [0] It would take { $locomotives ->
-            [one] { $locomotives } locomotive
-           *[other] { $locomotives } locomotives
-        }; you have { $held_locomotives ->
-            [one] { $held_locomotives } locomotive
-           *[other] { $held_locomotives } locomotives
-        }.
-       *[other] It would take { $cards ->
-            [one] { $cards } { $color }
-           *[other] { $cards } { $color-many }
-        }{ $locomotives ->
-            [0] {""}
-            [one] {" "}and { $locomotives } locomotive
-           *[other] {" "}and { $locomotives } locomotives
-        }; you have { $held ->
-            [one] { $held } { $color }
-           *[other] { $held } { $color-many }
-        } and { $held_locomotives ->
-            [one] { $held_locomotives } locomotive
-           *[other] { $held_locomotives } locomotives
-        }.
-    }
-europa-refusal-wrong-color = **{ $route } is paid with { $color-many } cards**, not { $given-many }. Locomotives will do.
-europa-refusal-mixed-colors = **Colours cannot be mixed.** You pay with one colour, plus any locomotives you like.
-europa-refusal-overpaid = **That is too much.** { $price ->
-        [one] It costs { $price } card
-       *[other] It costs { $price } cards
-    }, not one more.
-europa-refusal-wrong-name = **That payment does not fit.** With locomotives only, no colour is named; if you name a colour, lay at least one card of it.
 europa-refusal-symbols-uncovered = **This ferry demands { $symbols ->
         [one] { $symbols } locomotive
        *[other] { $symbols } locomotives
@@ -212,13 +171,5 @@ europa-refusal-only-locomotives = **That tunnel is paid with locomotives only.**
         [one] the { $extra } it asks for is another locomotive
        *[other] the { $extra } it asks for are locomotives
     }.
-europa-refusal-no-tickets = **No tickets are left in the deck.**
-europa-refusal-too-few-tickets = **You keep too few tickets.** You have to keep { $least ->
-        [one] at least { $least }
-       *[other] at least { $least }
-    }.
-europa-refusal-not-your-ticket = **That ticket was not offered to you.** Choose among those you drew.
-europa-refusal-repeated-ticket = **You named a ticket twice.** Name each one once.
 europa-refusal-station-there = **{ $city } already has a station**, { $owner }'s. There is room for one in a city.
 europa-refusal-no-stations = **You have built your three stations.** They are never moved or removed.
-europa-refusal-not-on-the-board = **That is not on the board.**

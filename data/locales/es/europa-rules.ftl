@@ -163,47 +163,6 @@ europa-rules-legend =
 ## Por qué no vale una jugada
 
 europa-refusal-no-cards = **No quedan cartas que robar.** El mercado y el mazo están vacíos, y no hay descartes que barajar.
-europa-refusal-empty-deck = **El mazo está vacío** y no hay descartes que barajar. Puedes coger una carta del mercado.
-europa-refusal-empty-slot = **En ese hueco no hay carta** ({ $slot }). Se llenará cuando haya cartas en el mazo.
-europa-refusal-second-locomotive = **La segunda carta no puede ser una locomotora a la vista.** Solo se coge como primera, y entonces es la única del turno.
-europa-refusal-route-taken = **{ $route } ya es de { $owner }.** Una ruta construida es de su dueño hasta el final.
-europa-refusal-twin-owned = **Ya tienes { $twin }.** Nadie puede tener las dos vías de una ruta doble, así que { $route } no puede ser tuya.
-europa-refusal-twin-closed = **{ $route } está cerrada.** Con 2 o 3 jugadores, cuando alguien construye una vía la otra se cierra para todos; la construyó { $owner }.
-europa-refusal-not-enough-wagons = **No te llegan los vagones para { $route }**: pide { $needed } y { $wagons ->
-        [0] no te queda ninguno
-        [one] te queda { $wagons }
-       *[other] te quedan { $wagons }
-    }.
-europa-refusal-not-enough-cards = **No tienes esas cartas.** { $cards ->
-        [0] Harían falta { $locomotives ->
-            [one] { $locomotives } locomotora
-           *[other] { $locomotives } locomotoras
-        }; tienes { $held_locomotives ->
-            [one] { $held_locomotives } locomotora
-           *[other] { $held_locomotives } locomotoras
-        }.
-       *[other] Harían falta { $cards ->
-            [one] { $cards } { $color }
-           *[other] { $cards } { $color-many }
-        }{ $locomotives ->
-            [0] {""}
-            [one] {" "}y { $locomotives } locomotora
-           *[other] {" "}y { $locomotives } locomotoras
-        }; tienes { $held ->
-            [one] { $held } { $color }
-           *[other] { $held } { $color-many }
-        } y { $held_locomotives ->
-            [one] { $held_locomotives } locomotora
-           *[other] { $held_locomotives } locomotoras
-        }.
-    }
-europa-refusal-wrong-color = **{ $route } se paga con cartas { $color-many }**, no { $given-many }. Las locomotoras sí valen.
-europa-refusal-mixed-colors = **No se pueden mezclar colores.** Se paga con un solo color, más las locomotoras que quieras.
-europa-refusal-overpaid = **Eso es pagar de más.** { $price ->
-        [one] Cuesta { $price } carta
-       *[other] Cuesta { $price } cartas
-    }, ni una más.
-europa-refusal-wrong-name = **Ese pago no cuadra.** Si pones solo locomotoras no se nombra color; si nombras un color, pon al menos una carta suya.
 europa-refusal-symbols-uncovered = **Este ferri exige { $symbols ->
         [one] { $symbols } locomotora
        *[other] { $symbols } locomotoras
@@ -212,13 +171,5 @@ europa-refusal-only-locomotives = **Ese túnel solo se paga con locomotoras.** L
         [one] la { $extra } que pide es otra locomotora
        *[other] las { $extra } que pide son locomotoras
     }.
-europa-refusal-no-tickets = **No quedan billetes en el mazo.**
-europa-refusal-too-few-tickets = **Te quedas pocos billetes.** Hay que quedarse { $least ->
-        [one] al menos { $least }
-       *[other] al menos { $least }
-    }.
-europa-refusal-not-your-ticket = **Ese billete no te lo han ofrecido.** Elige entre los que has robado.
-europa-refusal-repeated-ticket = **Has nombrado un billete dos veces.** Nombra cada uno una vez.
 europa-refusal-station-there = **En { $city } ya hay una estación**, de { $owner }. Solo cabe una por ciudad.
 europa-refusal-no-stations = **Ya has puesto tus tres estaciones.** No se mueven ni se quitan.
-europa-refusal-not-on-the-board = **Eso no está en el tablero.**

@@ -4,36 +4,29 @@ from collections.abc import Callable
 
 from engine.game import Seat
 from engine.games.europa import rules, stations, tunnels
-from engine.games.europa.ai.ground import ground_of, ground_seen
+from engine.games.europa.ai.ground import ground_seen
 from engine.games.europa.state import Phase, State
 from engine.games.europa.view import PrivateView, PublicView
-from engine.games.europa.voice.cards import shown
 from engine.parts import claims
-from engine.parts.planner.needs import Need, nearest_first, needs
+from engine.parts.planner.needs import needs
 from engine.parts.route_board import LOCOMOTIVE, Board
-from engine.text import Arg, Listed, Text, Who, Word, text
-
-NAMED = 4
-"""Tickets that one line names; the picture and the position show all."""
+from engine.parts.speech import desk as words
+from engine.parts.speech.cards import shown
+from engine.text import Text, Who, Word, text
 
 
 def desk(board: Board, view: PublicView | PrivateView) -> list[Text]:
     """The tunnel that waits; tickets, the nearest first; points and wagons; the last round."""
     if isinstance(view, PublicView):
         return []
-    found = nearest_first(needs(ground_seen(board, view.public, view.seat), view.tickets))
+    found = needs(ground_seen(board, view.public, view.seat), view.tickets)
     me = view.public.players[view.seat]
-    lines = _tunnel(view) + _near([need for need in found if need.missing])
-    lines += _named("europa-desk-joined", [need for need in found if need.is_joined])
-    lines += _named("europa-desk-station", [need for need in found if need.by_station])
-    lines += _named("europa-desk-lost", [need for need in found if need.is_impossible])
+    lines = _tunnel(view) + words.tickets(found)
     if view.public.phase != "first_tickets":
         lines.append(
             text("europa-desk-me", points=me.points, wagons=me.wagons, stations=me.stations)
         )
-    if view.public.turns_left > 0:
-        lines.append(text("europa-desk-last-round", n=view.public.turns_left))
-    return lines
+    return lines + words.last_round(view.public.turns_left)
 
 
 def _tunnel(view: PrivateView) -> list[Text]:
@@ -56,43 +49,19 @@ def _unpaid(extra: int, color: int) -> Text:
     return text("europa-absent-pay", n=extra, color=Word("color", color), only=int(is_wild))
 
 
-def _near(found: list[Need]) -> list[Text]:
-    """«Faltan 3 vagones para Bilbao–Zúrich y 8 para Lisboa–Varsovia.»"""
-    if not found:
-        return []
-    first, *others = found[:NAMED]
-    parts: list[Arg] = [
-        text("europa-desk-first", n=first.missing or 0, ticket=Word("tickets", first.ticket))
-    ]
-    parts += [
-        text("europa-desk-next", n=need.missing or 0, ticket=Word("tickets", need.ticket))
-        for need in others
-    ]
-    return [text("europa-desk-missing", parts=Listed(tuple(parts)))]
-
-
-def _named(key: str, found: list[Need]) -> list[Text]:
-    if not found:
-        return []
-    names: list[Arg] = [Word("tickets", need.ticket) for need in found[:NAMED]]
-    if len(found) > NAMED:
-        names.append(text("europa-more", n=len(found) - NAMED))
-    return [text(key, n=len(found), tickets=Listed(tuple(names)))]
-
-
 def absent(state: State, seat: Seat) -> list[Text]:
     """Why each kind of move that is not open is not."""
     match state.phase:
         case Phase.OVER:
-            return [text("europa-absent-over")]
+            return [text("rails-absent-over")]
         case Phase.FIRST_TICKETS | Phase.TICKETS if state.players[seat].offer:
-            return [text("europa-absent-choose")]
+            return [text("rails-absent-choose")]
         case Phase.FIRST_TICKETS:
-            return [text("europa-absent-others-choose")]
+            return [text("rails-absent-others-choose")]
         case _ if seat != state.turn:
-            return [text("europa-absent-turn", who=Who(state.turn))]
+            return [text("rails-absent-turn", who=Who(state.turn))]
         case Phase.SECOND_CARD:
-            return [text("europa-absent-second")]
+            return [text("rails-absent-second")]
         case Phase.TUNNEL:
             return _no_tunnel(state, seat)
         case _:
@@ -110,17 +79,8 @@ def _no_draw(state: State, seat: Seat) -> Text:
     return text("europa-absent-draw")
 
 
-def _no_claim(state: State, seat: Seat) -> Text:
-    """No route is left, no wagons for any, or no cards for any."""
-    player = state.players[seat]
-    if not ground_of(state, seat).open:
-        key = "europa-absent-claim-wagons" if state.open & ~player.barred else "europa-absent-claim"
-        return text(key, n=player.wagons)
-    return text("europa-absent-claim-cards", n=sum(player.hand))
-
-
 def _no_tickets(state: State, seat: Seat) -> Text:
-    return text("europa-absent-tickets")
+    return text("rails-absent-tickets")
 
 
 def _no_station(state: State, seat: Seat) -> Text:
@@ -132,7 +92,7 @@ def _no_station(state: State, seat: Seat) -> Text:
 
 KINDS: tuple[tuple[Callable[[State, Seat], object], Callable[[State, Seat], Text]], ...] = (
     (rules.can_draw, _no_draw),
-    (claims.open_routes, _no_claim),
+    (claims.open_routes, words.no_claim),
     (rules.can_take_tickets, _no_tickets),
     (stations.can_build, _no_station),
 )

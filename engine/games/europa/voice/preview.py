@@ -8,24 +8,19 @@ from engine.games.europa import stations
 from engine.games.europa.scoring import STATION_POINTS
 from engine.games.europa.state import Phase, Player, State
 from engine.games.europa.tunnels import REVEALED
-from engine.games.europa.voice.cards import color_of, payment, ticket
-from engine.parts.claims import SEATS_WITH_OPEN_TWINS
-from engine.parts.offers import TICKETS_DRAWN
-from engine.parts.rounds import LAST_WAGONS
-from engine.parts.route_board import DECK, LOCOMOTIVE, Route
-from engine.parts.ways import pieces
+from engine.parts.route_board import LOCOMOTIVE, Route
+from engine.parts.speech import preview
+from engine.parts.speech.cards import payment
 from engine.text import Listed, Text, Who, Word, text
 
 if TYPE_CHECKING:
     from engine.menu import Path
 
-LATE_WAGONS = 10
-"""From here on new tickets are seldom completed."""
 BORROWABLE = 6
 """Rivals' routes that one line names."""
 
 
-def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
+def foresee(state: State, seat: Seat, path: "Path") -> list[Text]:
     """Lines about a move; what was not answered yet is left out."""
     if not path:
         return []
@@ -36,9 +31,10 @@ def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
         case "station" if answers:
             return _station(state, seat, answers)
         case "draw" if answers:
-            return _draw(state, answers[0])
+            is_first = state.phase is Phase.TURN
+            return preview.draw(state.market, answers[0], is_first=is_first)
         case "tickets":
-            return _tickets(state, seat)
+            return preview.tickets(state, seat, len(state.tickets))
         case "keep" if answers:
             return _keep(state, seat, answers[0])
         case "pay":
@@ -51,48 +47,11 @@ def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
 
 # Routes
 def _claim(state: State, seat: Seat, answers: list[Any]) -> list[Text]:
-    route, player = state.board.routes[answers[0]], state.players[seat]
-    name, spaces = Word("route", route.id), color_of(route)
-    lines = [
-        text(f"europa-preview-{route.kind}", route=name, spaces=spaces),
-        _gain(player, route),
-        *completed(state, seat, route),
-    ]
-    if route.symbols:
-        lines.append(text("europa-preview-symbols", n=route.symbols))
+    route = state.board.routes[answers[0]]
+    lines = preview.claim(state, seat, route.id)
     if route.is_tunnel:
-        lines += _tunnel(state, player, route, answers[1:])
-    return lines + _twin(state, route) + _last_wagons(state, player, route)
-
-
-def _gain(player: Player, route: Route) -> Text:
-    return text(
-        "europa-preview-points",
-        points=route.points,
-        before=player.points,
-        after=player.points + route.points,
-        wagons=player.wagons,
-        left=player.wagons - route.length,
-    )
-
-
-def completed(state: State, seat: Seat, route: Route) -> list[Text]:
-    """The tickets that this route would join."""
-    board, player = state.board, state.players[seat]
-    before = pieces(board, player.routes)
-    after = pieces(board, player.routes | 1 << route.id)
-    lines = []
-    for number in player.tickets:
-        one, other = board.tickets[number].ends
-        if before[one] != before[other] and after[one] == after[other]:
-            lines.append(
-                text(
-                    "europa-preview-completes",
-                    ticket=Word("tickets", number),
-                    points=board.tickets[number].points,
-                )
-            )
-    return lines
+        lines += _tunnel(state, state.players[seat], route, answers[1:])
+    return lines + preview.consequences(state, seat, route.id)
 
 
 def _tunnel(state: State, player: Player, route: Route, paid: list[int]) -> list[Text]:
@@ -112,21 +71,6 @@ def _tunnel(state: State, player: Player, route: Route, paid: list[int]) -> list
     ]
 
 
-def _twin(state: State, route: Route) -> list[Text]:
-    """The other line of a double closes (R28, R29)."""
-    if route.twin is None or not state.open >> route.twin & 1:
-        return []
-    is_shared = len(state.players) >= SEATS_WITH_OPEN_TWINS
-    return [text("europa-preview-twin-own" if is_shared else "europa-preview-twin-all")]
-
-
-def _last_wagons(state: State, player: Player, route: Route) -> list[Text]:
-    left = player.wagons - route.length
-    if left > LAST_WAGONS or state.turns_left >= 0:
-        return []
-    return [text("europa-preview-last-round", n=left)]
-
-
 # Tunnel decided
 def _pay(state: State, seat: Seat, answers: list[int]) -> list[Text]:
     tunnel = state.tunnel
@@ -138,7 +82,7 @@ def _pay(state: State, seat: Seat, answers: list[int]) -> list[Text]:
     if answers:
         paid = payment(tunnel.color, tunnel.extra - answers[0], answers[0])
         lines = [text("europa-preview-pay", route=name, cards=paid)]
-    return [*lines, _gain(player, route), *completed(state, seat, route)]
+    return [*lines, preview.gain(player, route), *preview.completed(state, seat, route)]
 
 
 def _retreat(state: State) -> list[Text]:
@@ -181,38 +125,13 @@ def _loans(state: State, seat: Seat, city: int) -> list[Text]:
     ]
 
 
-# Cards and tickets
-def _draw(state: State, source: int) -> list[Text]:
-    """Only what is not seen at a glance: the visible locomotive ends the turn (R12)."""
-    is_first = state.phase is Phase.TURN
-    if is_first and source != DECK and state.market[source] == LOCOMOTIVE:
-        return [text("europa-preview-wild-alone")]
-    return []
-
-
-def _tickets(state: State, seat: Seat) -> list[Text]:
-    count = min(TICKETS_DRAWN, len(state.tickets))
-    lines = [text("europa-preview-tickets", n=count)]
-    wagons = state.players[seat].wagons
-    if state.turns_left > 0:
-        lines.append(text("europa-preview-tickets-last"))
-    elif min(player.wagons for player in state.players) <= LATE_WAGONS:
-        lines.append(text("europa-preview-tickets-late", n=wagons))
-    return lines
-
-
+# Tickets
 def _keep(state: State, seat: Seat, kept: tuple[int, ...]) -> list[Text]:
     board, offer = state.board, state.players[seat].offer
     left = [number for number in offer if number not in kept]
-    points = sum(board.tickets[number].points for number in kept)
-    named = Listed(tuple([ticket(board, number) for number in kept]))
-    lines = [text("europa-preview-keep", tickets=named, points=points)]
+    lines = [preview.keep(board, kept)]
     if left:
         is_first = state.phase is Phase.FIRST_TICKETS
-        others = Listed(tuple([ticket(board, number) for number in left]))
-        lines.append(
-            text(
-                "europa-preview-leave-first" if is_first else "europa-preview-leave", tickets=others
-            )
-        )
+        key = "europa-preview-leave-first" if is_first else "rails-preview-leave"
+        lines.append(text(key, tickets=preview.listed(board, left)))
     return lines

@@ -7,9 +7,10 @@ from engine.game import Event, Seat, Standing
 from engine.games.europa.state import State
 from engine.games.europa.view import PrivateView, PublicView
 from engine.games.europa.voice import count, desk, hints, labels, position, story
-from engine.games.europa.voice.nearly import nearly
-from engine.games.europa.voice.preview import preview
+from engine.games.europa.voice.preview import foresee
 from engine.parts.route_board import Board
+from engine.parts.speech.nearly import nearly
+from engine.parts.speech.places import keys
 from engine.text import Label, Text, Word
 
 if TYPE_CHECKING:
@@ -79,17 +80,7 @@ class EuropaVoice:
 
     def keys(self, field: str, answer: Any) -> Sequence[Word]:
         """A route and a ticket are looked for under their cities, whichever comes first."""
-        match field:
-            case "route":
-                return [Word("city", end) for end in self.board.routes[answer].ends]
-            case "tickets":
-                numbers = answer if isinstance(answer, tuple) else (answer,)
-                ends = [end for number in numbers for end in self.board.tickets[number].ends]
-                return [Word("city", end) for end in ends]
-            case "city" | "color" | "source":
-                return [Word(field, answer)]
-            case _:
-                return []
+        return keys(self.board, field, answer)
 
     def ranked(self, view: View, state: State, path: "Path") -> list[Any]:
         """All answers to the question after `path`, the most useful first."""
@@ -98,11 +89,12 @@ class EuropaVoice:
 
     def preview(self, state: State, seat: Seat, path: "Path") -> list[Text]:
         """What a move would do, as far as its seat can know."""
-        return preview(state, seat, path)
+        return foresee(state, seat, path)
 
     def nearly(self, state: State, seat: Seat, path: "Path", under: Word | None) -> list[Text]:
         """Routes that are one card short."""
-        return nearly(state, seat, path, under)
+        is_route = len(path) == 1 and path[0].word == "claim"
+        return nearly(state, seat, under) if is_route else []
 
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""

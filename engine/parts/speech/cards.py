@@ -27,26 +27,26 @@ GRAY_ICON: Final = "gris"
 def card(color: int) -> Text:
     """«🟥 roja»; an empty slot says so."""
     if color == EMPTY:
-        return text("europa-slot-empty")
-    return text("europa-card", icon=Icon(ICONS[color]), color=Word("color", color))
+        return text("rails-slot-empty")
+    return text("rails-card", icon=Icon(ICONS[color]), color=Word("color", color))
 
 
 def cards(color: int, count: int) -> Text:
     """«3 moradas»."""
-    return text("europa-cards", n=count, color=Word("color", color))
+    return text("rails-cards", n=count, color=Word("color", color))
 
 
 def payment(color: int, count: int, wild: int) -> Text:
     """«2 amarillas y 1 locomotora»: so many of a colour, so many locomotives besides."""
     parts = [cards(kind, n) for kind, n in ((color, count), (LOCOMOTIVE, wild)) if n]
-    return text("europa-list", items=Listed(tuple(parts)))
+    return text("rails-list", items=Listed(tuple(parts)))
 
 
 def short_payment(count: int, wild: int) -> Text:
     """«2 + 1🚂»: beside the icon of its colour."""
     if not wild:
-        return text("europa-number", n=count)
-    return text("europa-pay-both" if count else "europa-pay-wild", n=count, wild=wild)
+        return text("rails-number", n=count)
+    return text("rails-pay-both" if count else "rails-pay-wild", n=count, wild=wild)
 
 
 def hand(counts: Sequence[int]) -> Listed:
@@ -62,7 +62,7 @@ def shown(colors: Sequence[int]) -> Listed:
 def color_of(route: Route) -> Text:
     """«3 moradas», «3 grises»: the spaces of a route."""
     if len(route.colors) > 1:
-        return text("europa-gray", n=route.length)
+        return text("rails-gray", n=route.length)
     return cards(route.colors[0], route.length)
 
 
@@ -79,6 +79,4 @@ def routes(board: Board, mask: int) -> Listed:
 
 def ticket(board: Board, number: int) -> Text:
     """«Bilbao–Zúrich (7)»."""
-    return text(
-        "europa-ticket", ticket=Word("tickets", number), points=board.tickets[number].points
-    )
+    return text("rails-ticket", ticket=Word("tickets", number), points=board.tickets[number].points)

@@ -1,0 +1,1 @@
+"""¡Aventureros al Tren!"""

@@ -1,0 +1,124 @@
+"""The voice of ¡Aventureros al Tren!: what stands behind the interface."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.event import is_for
+from engine.game import Event, Seat, Standing
+from engine.games.aventureros.state import State
+from engine.games.aventureros.view import PrivateView
+from engine.games.aventureros.voice import labels, position
+from engine.games.aventureros.voice.position import View
+from engine.parts.route_board import Board
+from engine.parts.speech import count
+from engine.parts.speech.nearly import nearly
+from engine.parts.speech.places import keys
+from engine.parts.speech.story import Teller
+from engine.text import Label, Text, Word
+
+if TYPE_CHECKING:
+    from engine.menu import Path
+
+TOPICS = (
+    "summary",
+    "goal",
+    "pieces",
+    "cards",
+    "setup",
+    "turn",
+    "draw",
+    "build",
+    "gray",
+    "points",
+    "doubles",
+    "tickets",
+    "more-tickets",
+    "end",
+    "count",
+    "ties",
+    "differences",
+    "advice",
+    "modes",
+    "legend",
+)
+"""The headings of the rules page, in the order of the rulebook."""
+
+
+class AventurerosVoice:
+    """Pure functions of views, and of states imagined from them, to texts."""
+
+    topics: tuple[str, ...] = TOPICS
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def story(self, events: Sequence[Event], reader: Seat | None) -> list[Text]:
+        """What happened, a line a turn; only what `reader` may know of."""
+        teller = Teller(self.board, reader)
+        for event in events:
+            if is_for(event, reader):
+                teller.hear(event)
+        teller.end_draw()
+        return teller.lines
+
+    def caption(self, view: View) -> list[Text]:
+        """Whose turn, points, wagons, market."""
+        return position.caption(view)
+
+    def position(self, view: View) -> list[Text]:
+        """Everything that this view shows, in words."""
+        return position.position(self.board, view)
+
+    def desk(self, view: View) -> list[Text]:
+        """Tickets and what they need; points, wagons, the last round."""
+        return position.desk(self.board, view)
+
+    def prompt(self, state: State, seat: Seat, path: "Path") -> Text | None:
+        """What is being asked after these answers."""
+        return labels.prompt(state, path)
+
+    def label(self, state: State, seat: Seat, path: "Path", known: int) -> Label:
+        """The answers of `path` from `known` on."""
+        return labels.label(state, seat, path, known)
+
+    def keys(self, field: str, answer: Any) -> Sequence[Word]:
+        """A route and a ticket are looked for under their cities, whichever comes first."""
+        return keys(self.board, field, answer)
+
+    def ranked(self, view: View, state: State, path: "Path") -> list[Any]:
+        """All answers to the question after `path`, the most useful first."""
+        seat = view.seat if isinstance(view, PrivateView) else view.turn
+        return labels.ranked(state, seat, path)
+
+    def preview(self, state: State, seat: Seat, path: "Path") -> list[Text]:
+        """What a move would do, as far as its seat can know."""
+        return labels.foresee(state, seat, path)
+
+    def nearly(self, state: State, seat: Seat, path: "Path", under: Word | None) -> list[Text]:
+        """Routes that are one card short."""
+        is_route = len(path) == 1 and path[0].word == "claim"
+        return nearly(state, seat, under) if is_route else []
+
+    def absent(self, state: State, seat: Seat) -> list[Text]:
+        """Why the kinds of move that are not open now are not."""
+        return position.absent(state, seat)
+
+    def score(self, standing: Standing) -> list[Text]:
+        """Routes, tickets one by one, longest path, total."""
+        return [
+            count.routes(standing),
+            count.tickets(standing),
+            *[count.ticket(row, {}) for row in standing.details["tickets"]],
+            count.longest(standing, "aventureros-score-longest", "aventureros-score-no-longest"),
+            count.total(standing),
+        ]
+
+    def moments(self, standings: Sequence[Standing], events: Sequence[Event]) -> list[Text]:
+        """At most three things that decided the match, the weightiest first."""
+        return count.weightiest(
+            [
+                *count.tickets_apart(standings),
+                *count.dearest_lost(standings),
+                *count.longest_decided(standings, "aventureros-decided-longest"),
+            ]
+        )

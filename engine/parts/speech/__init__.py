@@ -1,0 +1,1 @@
+"""How any game of cards, routes and tickets speaks: texts of the `rails-…` catalogue."""
