@@ -42,6 +42,12 @@ def _trans_europa() -> Painter:
     return TransEuropaPainter(LayerCache(_folder))
 
 
+def _railroad_tiles() -> Painter:
+    from render.railroad_tiles import RailroadTilesPainter
+
+    return RailroadTilesPainter()
+
+
 class _Painters(Mapping[str, Painter]):
     """Painters built when they are first asked for."""
 
@@ -59,7 +65,9 @@ class _Painters(Mapping[str, Painter]):
         return len(self._makers)
 
 
-PAINTERS: Mapping[str, Painter] = _Painters({"europa": _europa, "trans_europa": _trans_europa})
+PAINTERS: Mapping[str, Painter] = _Painters(
+    {"europa": _europa, "trans_europa": _trans_europa, "railroad_tiles": _railroad_tiles}
+)
 """By the id of the game; a painter is built when it is first used."""
 
 

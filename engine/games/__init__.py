@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.game import Game
 from engine.games.europa.game import Europa
+from engine.games.railroad_tiles.board import read_board as read_tiles
+from engine.games.railroad_tiles.game import RailroadTiles
 from engine.games.trans_europa.board import read_board as read_lattice
 from engine.games.trans_europa.game import TransEuropa
 from engine.parts.route_board import read_board
@@ -14,5 +16,6 @@ _BOARDS = Path(str(files("data") / "boards"))
 GAMES: tuple[Game[Any, Any, Any], ...] = (
     Europa(read_board(_BOARDS / "europa.toml")),
     TransEuropa(read_lattice(_BOARDS / "trans_europa.toml")),
+    RailroadTiles(read_tiles(_BOARDS / "railroad_tiles.toml")),
 )
 """In the order in which the lobby offers them."""

@@ -75,6 +75,16 @@ def test_a_union_or_nothing() -> None:
         assert CODEC.load(CODEC.dump(value, Mark | None), Mark | None) == value
 
 
+def test_a_dict_by_numbers() -> None:
+    """JSON makes its keys text."""
+    for value in ({}, {7: (1, 2), -3: ()}):
+        assert CODEC.load(CODEC.dump(value), dict[int, tuple[int, ...]]) == value
+        assert CODEC.from_plain(value, dict[int, tuple[int, ...]]) == value
+    for wrong in ('{"x":[]}', '{"07":[]}', '{"7":["a"]}', "[]", "7", '{"1.0":[]}'):
+        with pytest.raises(SnapshotError):
+            CODEC.load(wrong, dict[int, tuple[int, ...]])
+
+
 GOOD = CODEC.dump(MAPS[1])
 
 
