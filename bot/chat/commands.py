@@ -76,7 +76,7 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     maker = _Maker(found, words, client)
     for verb, name in (("stand", "leave"), ("start", "start"), ("hand", "hand"), ("bring", "table"),
                        ("status", "status"), ("news", "news"), ("undo", "undo"), ("help", "help"),
-                       ("leave", "resign"), ("return", "return")):  # fmt: skip
+                       ("leave", "resign"), ("return", "return"), ("vote", "vote")):  # fmt: skip
         maker.plain(verb, name)
     maker.alone("games")
     maker.alone("settings")

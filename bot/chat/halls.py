@@ -13,7 +13,9 @@ from bot.host import leave as leave_host
 from bot.host.errors import NoComputer, PostFailed
 from bot.host.info import HERE, THREAD, MatchInfo
 
-QUIET = frozenset({"sit", "stand", "ai", "noai", "start", "here", "close", "again", "clock"})
+QUIET = frozenset(
+    {"sit", "stand", "ai", "noai", "start", "here", "close", "again", "clock", "yes", "no"}
+)
 """What the public message itself answers."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import absences, admin, data, halls, looks, past, preferring
+from bot.chat import absences, admin, data, halls, looks, past, preferring, voting
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
@@ -46,5 +46,6 @@ HANDLERS: Mapping[str, Handler] = {
     **absences.HANDLERS,
     **data.HANDLERS,
     **preferring.HANDLERS,
+    **voting.HANDLERS,
     **admin.HANDLERS,
 }

@@ -13,7 +13,7 @@ ROOMS = frozenset({"stand", "start", "close"})
 """Verbs that serve a room before its match."""
 SEATED = frozenset({"play", "hand", "say", "undo", "leave", "bring"})
 """Verbs of who has a seat."""
-PLAYED = SEATED | {"return", "relief"}
+PLAYED = SEATED | {"return", "relief", "vote"}
 """Verbs of a match that is being played."""
 
 

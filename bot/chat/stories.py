@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.chat.voices import Reader
 from bot.host.notice import (
+    AGREE,
     END,
     JOIN,
     LEAVE,
@@ -29,6 +30,7 @@ KEYS = {
     STAND_IN: "chat-event-stand-in",
     JOIN: "chat-event-join",
     END: "chat-event-end",
+    AGREE: "chat-event-agree",
 }
 
 

@@ -12,6 +12,8 @@ from render.painter import Job, Picture
 SETUP, MOVE, UNDO, LEAVE, RETURN = "setup", "move", "undo", "leave", "return"
 """What a row of the record is. A seat that leaves goes on as a computer player, until whoever left
 it returns."""
+AGREE = "agree"
+"""The table decided to end the match as it stands."""
 RELIEVE, END = "relieve", "end"
 """What those who manage the server did: they gave a seat to a computer player, as if it had been
 left; they ended the match."""

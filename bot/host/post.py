@@ -11,7 +11,7 @@ from bot.host import clock
 from bot.host.history import read_lines, standing
 from bot.host.info import OVER
 from bot.host.notice import UNDO, Line, Notice
-from bot.host.save import COUNT
+from bot.host.save import COUNTED
 from bot.host.table import AnyGame, load, read_info
 from bot.store import calls, matches, outbox, seats
 from bot.store import record as rows
@@ -141,7 +141,7 @@ async def _end(
     events = [
         saved.codec.load(body, saved.events) for one in moves for body in bodies.get(one.seq, ())
     ]
-    is_counted = table.ending == COUNT
+    is_counted = table.ending in COUNTED
     return {
         "ending": table.ending,
         "standings": tuple(table.game.standings(table.running.state)) if is_counted else (),

@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from sqlalchemy import and_, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import event, job, match, move, outbox, press, seat, setting
+from bot.store.schema import (
+    ballot,
+    call,
+    event,
+    job,
+    match,
+    move,
+    outbox,
+    press,
+    seat,
+    setting,
+    vote,
+)
 
 LAST = "last-match"
 """Setting: the highest number that a deleted match had. Numbers are never given twice: buttons of a
@@ -17,7 +29,7 @@ async def delete_matches(connection: AsyncConnection, numbers: Sequence[int]) ->
     if not numbers:
         return
     last = max(int(await _last(connection)), *numbers)
-    for table in (event, move, outbox, job, press, seat):
+    for table in (event, move, outbox, job, press, call, ballot, vote, seat):
         await connection.execute(delete(table).where(table.c.match.in_(numbers)))
     await connection.execute(delete(match).where(match.c.id.in_(numbers)))
     await connection.execute(delete(setting).filter_by(key=LAST))

@@ -144,6 +144,7 @@ async def test_commands_obey_discord() -> None:
             "abandonar",
             "volver",
             "relevo",
+            "votar",
             "ajustes",
         ),
         *("admin", "datos"),

@@ -282,6 +282,27 @@ chat-settings-begins = From (empty: now)
 chat-settings-ends = Until
 chat-settings-date = 5/12 18:00, friday, 10d
 
+# Votes
+chat-vote-how = What do you ask the table? More than half of those who play carry it.
+chat-vote-about = Ask the table…
+chat-vote-pause = Shall the clocks stand still?
+chat-vote-resume = Shall the clocks go on?
+chat-vote-time = More time for whoever is to move?
+chat-vote-finish = End now, and count it as it stands?
+chat-vote-replace = Shall a computer play for { $who }?
+chat-vote-needed =
+    -# { $n ->
+        [one] 1 yes is needed
+       *[other] { $n } are needed
+    }
+chat-vote-yes = Yes
+chat-vote-no = No
+chat-vote-asked = I have asked the table.
+chat-vote-heard = Noted.
+chat-vote-carried = **Carried.**
+chat-vote-lost = **Not carried.**
+chat-event-agree = The table decided to end, and to count it as it stands
+
 # Refusals
 chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
 chat-only-in-servers = **This is used in a server.**
@@ -320,6 +341,10 @@ host-long-sleep = **That is too long a sleep**: { $n } hours at most.
 host-still-time = **They still have time**: until { $when }.
 host-not-called = **Nobody waits for that seat any more.**
 host-too-soon = **They were reminded a moment ago.** Again { $when }.
+host-bad-subject = **That cannot be asked now.**
+host-no-clock = **This match has no clock.**
+host-old-vote = **That question is closed.**
+host-not-voting = **The question is about your seat**: the others decide.
 host-not-free = **That seat is not free.**
 host-quarantined = **I cannot read this match.** It is kept; the others go on.
 host-stale = **That button was from before.** Nothing changed.
@@ -362,6 +387,8 @@ command-return = return
     .about = Take back the seat you left
 command-settings = settings
     .about = Time zone, sleep, holidays and reminders
+command-vote = vote
+    .about = Ask the table: pause, more time, replace, end
 command-relief = relief
     .about = Let a computer play for you for a while
 command-resign = resign

@@ -282,6 +282,27 @@ chat-settings-begins = Desde (vacío: ahora)
 chat-settings-ends = Hasta
 chat-settings-date = 5/12 18:00, viernes, 10d
 
+# Votar
+chat-vote-how = ¿Qué le preguntas a la mesa? Sale adelante con más de la mitad de quienes juegan.
+chat-vote-about = Preguntar a la mesa…
+chat-vote-pause = ¿Paramos los relojes?
+chat-vote-resume = ¿Seguimos con los relojes?
+chat-vote-time = ¿Damos más tiempo a quien le toca?
+chat-vote-finish = ¿Terminamos ya y contamos como está?
+chat-vote-replace = ¿Que una IA juegue por { $who }?
+chat-vote-needed =
+    -# { $n ->
+        [one] Hace falta 1 sí
+       *[other] Hacen falta { $n } síes
+    }
+chat-vote-yes = Sí
+chat-vote-no = No
+chat-vote-asked = Se lo he preguntado a la mesa.
+chat-vote-heard = Anotado.
+chat-vote-carried = **Aprobado.**
+chat-vote-lost = **No sale.**
+chat-event-agree = La mesa decidió terminar y contar como está
+
 # Negativas
 chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
 chat-only-in-servers = **Esto se usa en un servidor.**
@@ -320,6 +341,10 @@ host-long-sleep = **Eso es dormir demasiado**: como mucho { $n } horas.
 host-still-time = **Todavía tiene tiempo**: hasta { $when }.
 host-not-called = **Nadie espera ya a ese sitio.**
 host-too-soon = **Ya se le avisó hace poco.** Otra vez, { $when }.
+host-bad-subject = **Eso no se puede preguntar ahora.**
+host-no-clock = **Esta partida no tiene reloj.**
+host-old-vote = **Esa pregunta ya está cerrada.**
+host-not-voting = **La pregunta va de tu sitio**: deciden los demás.
 host-not-free = **Ese sitio no está libre.**
 host-quarantined = **No puedo leer esta partida.** Está guardada; las demás siguen.
 host-stale = **Ese botón era de antes.** No ha cambiado nada.
@@ -362,6 +387,8 @@ command-return = volver
     .about = Recupera el asiento que dejaste
 command-settings = ajustes
     .about = Zona horaria, sueño, vacaciones y avisos
+command-vote = votar
+    .about = Preguntar a la mesa: pausa, más tiempo, sustituir, terminar
 command-relief = relevo
     .about = Que una IA juegue por ti un tiempo
 command-resign = abandonar
