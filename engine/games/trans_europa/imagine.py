@@ -30,6 +30,7 @@ def imagine(board: Board, view: PrivateView, random: "Random") -> State:
         turn=public.turn,
         nets=[Net(1 << node, board.at[node]) for node in public.hubs if node >= 0],
         laid=sum(1 << edge for edge in public.tracks),
+        history=list(public.history),
         supply=public.supply,
         laid_this_turn=public.laid_this_turn,
         connected=public.connected,

@@ -153,6 +153,6 @@ def begin_round(state: State, tell: Tell) -> None:
     state.round += 1
     state.first = state.turn = (state.first + 1) % len(state.scores)
     state.hubs = [NOWHERE] * len(state.scores)
-    state.nets, state.laid, state.supply = [], 0, TRACKS
+    state.nets, state.laid, state.history, state.supply = [], 0, [], TRACKS
     state.laid_this_turn, state.connected, state.phase = 0, (), Phase.HUBS
     deal(state, tell)

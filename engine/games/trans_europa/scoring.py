@@ -14,7 +14,7 @@ def count(state: State) -> Scored:
     hands = tuple([tuple(Bits(hand)) for hand in state.hands])
     lines = tuple([missing_lines(board, state.laid, hand) for hand in hands])
     lost = tuple([sum([board.costs[edge] for edge in edges]) for edges in lines])
-    return Scored(tuple(state.hubs), tuple(Bits(state.laid)), hands, lines, lost)
+    return Scored(tuple(state.hubs), tuple(state.history), hands, lines, lost)
 
 
 def standings(state: State) -> list[Standing]:

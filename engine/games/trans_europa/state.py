@@ -36,12 +36,18 @@ class Scored:
 
     hubs: tuple[int, ...]
     """For each seat, the crossing of its marker."""
-    tracks: tuple[int, ...]
+    history: tuple[tuple[int, int], ...]
+    """Seat and line of each track, in the order in which they were laid."""
     hands: tuple[tuple[int, ...], ...]
     missing: tuple[tuple[int, ...], ...]
     """For each seat, the lines that would connect its cities at the least cost."""
     lost: tuple[int, ...]
     """For each seat, points."""
+
+    @property
+    def tracks(self) -> tuple[int, ...]:
+        """The lines with a track, in the order in which they were laid."""
+        return tuple([edge for _, edge in self.history])
 
 
 @dataclass(slots=True)
@@ -60,6 +66,8 @@ class State:
     """For each seat, the mask of its five cities."""
     nets: list[Net] = field(default_factory=list)
     laid: int = 0
+    history: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and line of each track of the round, in the order in which they were laid."""
     supply: int = TRACKS
     laid_this_turn: int = 0
     connected: tuple[int, ...] = ()
@@ -81,6 +89,7 @@ class State:
             self.hands,
             self.nets[:],
             self.laid,
+            self.history[:],
             self.supply,
             self.laid_this_turn,
             self.connected,

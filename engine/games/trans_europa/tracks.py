@@ -40,6 +40,7 @@ def lay(state: State, seat: Seat, edge: int, tell: Tell) -> None:
     before = state.nets
     net = join(state, edge)
     state.laid |= 1 << edge
+    state.history.append((seat, edge))
     state.supply -= 1
     state.laid_this_turn += 1
     tell(TrackLaid, seat, edge)

@@ -22,13 +22,19 @@ class PublicView:
     scores: tuple[int, ...]
     hubs: tuple[int, ...]
     """By seat, the crossing of its marker; -1 before it is placed."""
-    tracks: tuple[int, ...]
+    history: tuple[tuple[Seat, int], ...]
+    """Seat and line of each track of the round, in the order in which they were laid."""
     supply: int
     laid_this_turn: int
     connected: tuple[Seat, ...]
     """Those announced as connected, while the round ends."""
     rounds: tuple[Scored, ...]
     """All rounds that were scored, with the hands that were shown."""
+
+    @property
+    def tracks(self) -> tuple[int, ...]:
+        """The lines with a track, in the order in which they were laid."""
+        return tuple([edge for _, edge in self.history])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +63,7 @@ def public_view(state: State, to_move: tuple[Seat, ...]) -> PublicView:
         turn=state.turn,
         scores=tuple(state.scores),
         hubs=tuple(state.hubs),
-        tracks=tuple(Bits(state.laid)),
+        history=tuple(state.history),
         supply=state.supply,
         laid_this_turn=state.laid_this_turn,
         connected=state.connected,

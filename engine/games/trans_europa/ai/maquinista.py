@@ -1,95 +1,139 @@
-"""The strong level: it builds along the cheapest tree of its cities, what nobody else will build
-for it first, and joins other networks late.
+"""The strong level: it guesses its rivals' cities from what they do, and plays the round on in its
+head after each opening of a cheapest way to join its own.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.game import Game, Seat
-from engine.games.trans_europa import plan, tracks
-from engine.games.trans_europa.board import Board
+from engine.games.trans_europa import tracks
+from engine.games.trans_europa.ai.ground import Ground, ground_of, joined
+from engine.games.trans_europa.ai.playout import Playout
+from engine.games.trans_europa.ai.suspicion import Suspicion, suspicion
+from engine.games.trans_europa.ai.trees import best_places, openings
+from engine.games.trans_europa.board import COLORS
 from engine.games.trans_europa.moves import EndTurn, LayTrack, Move, PlaceHub
-from engine.games.trans_europa.rules import nodes
+from engine.games.trans_europa.rules import cards, nodes
 from engine.games.trans_europa.state import NOWHERE, Phase, State
 
 if TYPE_CHECKING:
     from random import Random
 
-NEAR: Final = 4
-"""Steps from other markers at which a start has company."""
+STARTS: Final = 24
+"""Crossings that it considers for its marker."""
+GUESSES: Final = 8
+"""Sets of rivals' hands on which it tries every move."""
 
 
 def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget: int) -> Move:
-    """A move for the seat of the view; it expands nothing."""
+    """A move for the seat of the view; an expansion is one round played on."""
     state, seat = game.imagine(view, random), view.seat
+    thought = Thought(state, seat, random, Budget(budget))
     if state.phase is Phase.HUBS:
-        return PlaceHub(start(state, seat))
-    wanted = plan.lines(state.board, state.laid, (*Bits(state.hands[seat]), state.hubs[seat]))
-    offered = tracks.edges(state, seat)
-    best = preferred(state, seat, [edge for edge in wanted if edge in offered])
-    if best is not None:
-        return LayTrack(best)
-    if tracks.can_stop(state, seat):
-        return EndTurn()
-    return LayTrack(offered[0])
+        return thought.best(thought.starts())
+    return thought.best(thought.tracks())
 
 
-def start(state: State, seat: Seat) -> int:
-    """A free crossing of its own tree, remote from the middle of the board."""
-    board = state.board
-    edges = plan.lines(board, 0, tuple(Bits(state.hands[seat])))
-    tree = sorted({node for edge in edges for node in board.edges[edge]})
-    free = [node for node in tree if node in nodes(state, seat)]
-    if not free:
-        return nodes(state, seat)[0]
-    return max(free, key=lambda node: (alone(state, node), -node))
+class Thought:
+    """One decision: what it knows, what it suspects, what it may spend."""
 
+    def __init__(self, state: State, seat: Seat, random: "Random", budget: Budget) -> None:
+        self.state, self.seat, self.random, self.budget = state, seat, random, budget
+        self.ground: Ground = ground_of(state.board)
+        spot = self.ground.spot
+        self.cities = list(Bits(state.hands[seat]))
+        self.nets = [spot[node] for node in state.hubs if node != NOWHERE]
+        for edge in Bits(state.laid):
+            one, other = state.board.edges[edge]
+            self.nets = joined(self.nets, spot[one], spot[other])
 
-def alone(state: State, node: int) -> float:
-    """How far the nearest other marker is, and how far the middle of all cities."""
-    hubs = [hub for hub in state.hubs if hub != NOWHERE]
-    near = min((apart(state.board, node, hub) for hub in hubs), default=NEAR)
-    return min(near, NEAR) + middle(state.board, node)
+    def starts(self) -> list[Move]:
+        """Free crossings of its cheapest trees, some of them by chance when there are many."""
+        offered = nodes(self.state, self.seat)
+        best = best_places(self.ground, [self.ground.spot[city] for city in self.cities])
+        found = [node for node in offered if self.ground.spot[node] & best]
+        if not found:
+            found = [node for node in self.cities if node in offered] or [offered[0]]
+        if len(found) > STARTS:
+            found = self.random.sample(found, STARTS)
+        return [PlaceHub(node) for node in found]
 
+    def tracks(self) -> list[Move]:
+        """The free lines at which a cheapest tree may go on from its network, and the end of the
+        turn where it may end."""
+        state, board, spot = self.state, self.state.board, self.ground.spot
+        own = next(net for net in self.nets if net & spot[state.hubs[self.seat]])
+        offered = tracks.edges(state, self.seat)
+        first = openings(self.ground, self.nets, [spot[city] for city in self.cities], own)
+        found: list[Move] = []
+        for edge in offered:
+            one, other = board.edges[edge]
+            far = spot[one] | spot[other]
+            if far & ~own & first[board.costs[edge] - 1]:
+                found.append(LayTrack(edge))
+        if tracks.can_stop(state, self.seat):
+            return [*found, EndTurn()]
+        return found or [LayTrack(offered[0])]
 
-def middle(board: Board, node: int) -> float:
-    """Steps to the middle of the board, as the crow flies."""
-    places = [place.place for place in board.places]
-    x = sum(place[0] for place in places) / len(places)
-    y = sum(place[1] for place in places) / len(places)
-    return distance(board.places[node].place, (x, y))
+    def best(self, moves: Sequence[Move]) -> Move:
+        """The move after which it loses least, and its rivals most, over all guesses; the first
+        when there is nothing left to spend."""
+        if len(moves) == 1:
+            return moves[0]
+        gains = [0.0] * len(moves)
+        guess = self._guesser()
+        for _ in range(GUESSES):
+            if self.budget.left < len(moves):
+                break
+            hands, starts = guess()
+            for number, move in enumerate(moves):
+                self.budget.spend()
+                gains[number] += self._gain(move, hands, starts)
+        return moves[gains.index(max(gains))]
 
+    def _guesser(self) -> Callable[[], tuple[list[int], list[int]]]:
+        """Deals hands, its own as it is and its rivals' as they may be; with each a city of it, at
+        which a rival that has no marker yet would begin."""
+        state, spot = self.state, self.ground.spot
+        piles = [
+            [city for city in cards(state, color) if city not in self.cities]
+            for color in range(len(COLORS))
+        ]
+        suspects: dict[Seat, Suspicion] = {
+            rival: suspicion(self.ground, state, piles, rival)
+            for rival in range(len(state.scores))
+            if rival != self.seat
+        }
 
-def apart(board: Board, one: int, other: int) -> float:
-    """Steps between two crossings, as the crow flies."""
-    return distance(board.places[one].place, board.places[other].place)
+        def deal() -> tuple[list[int], list[int]]:
+            hands, starts = [0] * len(state.scores), [0] * len(state.scores)
+            hands[self.seat] = self.ground.mask(self.cities)
+            for rival, suspect in suspects.items():
+                cities = suspect.guess(self.random)
+                hands[rival] = self.ground.mask(cities)
+                starts[rival] = spot[self.random.choice(cities)]
+            return hands, starts
 
+        return deal
 
-def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Between two points."""
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
-
-
-def preferred(state: State, seat: Seat, edges: Iterable[int]) -> int | None:
-    """Which of its lines to lay now: none that joins another network while there are others; the
-    remote ones before those in the middle, which others may lay."""
-    board = state.board
-    found = list(edges)
-    if not found:
-        return None
-
-    def worth(edge: int) -> tuple[bool, float]:
-        one, other = board.edges[edge]
-        return not joins(state, seat, edge), middle(board, one) + middle(board, other)
-
-    return max(found, key=worth)
-
-
-def joins(state: State, seat: Seat, edge: int) -> bool:
-    """Whether a track would join the seat's network to another one."""
-    hub = state.hubs[seat]
-    met = [
-        net for net in state.nets if any(net.nodes >> node & 1 for node in state.board.edges[edge])
-    ]
-    return any(not net.nodes >> hub & 1 for net in met)
+    def _gain(self, move: Move, hands: Sequence[int], starts: Sequence[int]) -> float:
+        """What the rivals lose on average more than it does itself, if these are the hands."""
+        state, spot = self.state, self.ground.spot
+        hubs = [spot[node] if node != NOWHERE else 0 for node in state.hubs]
+        turn, laid, nets = state.turn, state.laid_this_turn, self.nets
+        if isinstance(move, PlaceHub):
+            hubs[self.seat] = spot[move.node]
+            hubs = [hub or start for hub, start in zip(hubs, starts, strict=True)]
+            turn, nets = state.first, list(dict.fromkeys(hubs))
+        elif isinstance(move, EndTurn):
+            turn, laid = (turn + 1) % len(hubs), 0
+        playout = Playout(self.ground, hubs, hands, nets, turn, laid, state.supply)
+        if isinstance(move, LayTrack):
+            one, other = state.board.edges[move.edge]
+            playout.laid += state.board.costs[move.edge]
+            playout.lay(spot[one], spot[other])
+        lost = playout.lost()
+        others = sum(lost) - lost[self.seat]
+        return others / (len(lost) - 1) - lost[self.seat]
