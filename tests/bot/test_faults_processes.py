@@ -135,9 +135,9 @@ async def test_l9_a_table_is_told_in_words_and_the_next_one_is_drawn(
         here.channel.job = lambda notice: Job("x", "hang once", None, ())  # type: ignore[method-assign]
         (tmp_path / "hung").touch()
         here.publisher._late = 30.0
-        for user in (ANA, BRUNO):
-            for plot in ("plot0", "plot2")[: 2 - len((await here.desk(user)).draft)]:
-                await here.say(user, f"plant {plot}{'' if user == ANA else '1'}")
+        for user, plots in ((ANA, ["plot2"]), (BRUNO, ["plot3", "plot4"])):
+            for plot in plots:
+                await here.say(user, f"plant {plot}")
             await here.verb(user, "done")
         assert here.channel.last.picture == Picture(b"x", "png", (1, 1))
         await artist.close()
