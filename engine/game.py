@@ -105,6 +105,8 @@ class Kind(Generic[S, M_co]):
     """(state, seat, *answers): worth a button that plays it two times."""
     is_step: bool = False
     """It may wait in a draft: what it does follows from what its seat sees."""
+    confirms: bool = False
+    """It ends a turn made of steps: playing it confirms them, so that nothing else need."""
     is_private: bool = False
     """Its answers are its seat's secret: a public record gives its word alone."""
 

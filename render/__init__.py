@@ -48,6 +48,13 @@ def _railroad_tiles() -> Painter:
     return RailroadTilesPainter()
 
 
+def _ride_the_rails() -> Painter:
+    from render.layer_cache import LayerCache
+    from render.ride_the_rails import RideTheRailsPainter
+
+    return RideTheRailsPainter(LayerCache(_folder))
+
+
 class _Painters(Mapping[str, Painter]):
     """Painters built when they are first asked for."""
 
@@ -66,7 +73,12 @@ class _Painters(Mapping[str, Painter]):
 
 
 PAINTERS: Mapping[str, Painter] = _Painters(
-    {"europa": _europa, "trans_europa": _trans_europa, "railroad_tiles": _railroad_tiles}
+    {
+        "europa": _europa,
+        "trans_europa": _trans_europa,
+        "railroad_tiles": _railroad_tiles,
+        "ride_the_rails": _ride_the_rails,
+    }
 )
 """By the id of the game; a painter is built when it is first used."""
 

@@ -228,7 +228,7 @@ class Drawing:
     def _verbs(self) -> list[Item]:
         desk, reader, match = self.desk, self.reader, self.desk.info.id
         verbs: list[tuple[str, str, Emoji, bool]] = [
-            ("done", reader.plain("draft-confirm"), "✅", bool(desk.draft)),
+            ("done", reader.plain("draft-confirm"), "✅", self._is_confirmed_apart),
             ("pop", reader.plain("draft-pop"), "↩️", bool(desk.draft)),
             ("undo", reader.plain("undo"), "↩️", desk.can_undo and not desk.draft),
             ("go", reader.plain("let-go"), "▶️", desk.can_go),
@@ -246,6 +246,13 @@ class Drawing:
         map_button = button(reader.plain("map"), ids.table(match, 0, "map"), emoji="🔍")
         again = button("", ids.seat(self.questions.opens()), emoji="🔄")
         return [*items, map_button, again]
+
+    @property
+    def _is_confirmed_apart(self) -> bool:
+        """A draft that no kind of move ends has a button of its own for it."""
+        desk = self.desk
+        kinds = desk.game.kinds_now(desk.state, desk.press.seat)
+        return bool(desk.draft) and not any(kind.confirms for kind in kinds)
 
     def _more_verbs(self) -> list[Item]:
         """What comes after a match; the table elsewhere; the hand out of sight."""

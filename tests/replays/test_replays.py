@@ -42,6 +42,8 @@ def line_of(game: Any, row: Standing) -> str:
     head = f"seat {row.seat} place {row.place} total {row.total}: {parts}"
     if "rounds" in row.details:
         return "\n".join([head, *[f"  {_round(one)}" for one in row.details["rounds"]]])
+    if "dividends" in row.details:
+        return f"{head}\n{_shares(row)}"
     return f"{head}\n{_tickets(game, row)}"
 
 
@@ -49,6 +51,13 @@ def _round(one: Any) -> str:
     """A round of Trans Europa: what it cost, the cities, the lines that were missing."""
     missing = " ".join(one["missing"]) or "nothing"
     return f"lost {one['lost']}: {' '.join(one['cities'])}; missing {missing}"
+
+
+def _shares(row: Standing) -> str:
+    """The shares of Ride the Rails and what each railroad paid them."""
+    shares, paid = row.details["shares"], row.details["dividends"]
+    owned = [f"{shares[one]} {one} {paid[one]}" for one in shares if shares[one]]
+    return f"  {', '.join(owned)}"
 
 
 def _tickets(game: Any, row: Standing) -> str:

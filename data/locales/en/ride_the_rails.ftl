@@ -56,10 +56,12 @@ ride_the_rails-arrive = End here · +${ $n }
 
 ride_the_rails-placed = { $railroad } in { $hex }
 ride_the_rails-ridden = { $hex } by { $railroad }
-ride_the_rails-offer-railroad = { $railroad } · { $n }
+ride_the_rails-offer-railroad = { $railroad } · { $n } left
 ride_the_rails-offer-mountain = { $hex } · mountain
-ride_the_rails-offer-city = { $hex }
-ride_the_rails-offer-link = { $hex } · { $railroad }
+ride_the_rails-offer-hex = { $hex }
+ride_the_rails-offer-paying = { $hex } · +${ $n }
+ride_the_rails-offer-link = { $hex } · { $railroad } · +${ $n }
+ride_the_rails-offer-leg = { $railroad } · +${ $n }
 ride_the_rails-note-share =
     { $n ->
         [0] no track yet
@@ -77,22 +79,11 @@ ride_the_rails-note-journey = ride of { $links ->
 ## What is asked
 
 ride_the_rails-ask-share = Round { $n }: take **one share**. It lets you build for that railroad and earns its dividends.
-ride_the_rails-ask-build = Build for a railroad of which you own shares. Locomotives this turn: **{ $n } of { $limit }**.
-ride_the_rails-ask-build-mountain = Build for a railroad of which you own shares. Locomotives this turn: **{ $n } of { $limit }**; the mountain has taken one off.
-ride_the_rails-ask-hex = Where does the **{ $railroad }** locomotive go? This turn you have { $n ->
-        [one] { $n } left
-       *[other] { $n } left
-    }.
+ride_the_rails-ask-build = For which railroad do you build?
+ride_the_rails-ask-hex = Where does the **{ $railroad }** locomotive go?
 ride_the_rails-ask-passenger = Which passenger do you move?
-ride_the_rails-ask-passenger-best = Which passenger do you move? The best ride I can find, from { $first } to { $last }, has { $links ->
-        [one] { $links } link
-       *[other] { $links } links
-    } and pays you **+${ $n }**.
-ride_the_rails-ask-first-link = The passenger leaves **{ $city }**. Where to first?
-ride_the_rails-ask-link = The passenger is in **{ $city }**, after { $n ->
-        [one] { $n } link
-       *[other] { $n } links
-    }. Ending here: { $paid }.
+ride_the_rails-ask-first-link = Where does the passenger go first?
+ride_the_rails-ask-link = Where does the passenger go on to?
 ride_the_rails-ask-railroad = Which railroad takes it to **{ $city }**?
 
 ## What happened
@@ -155,6 +146,17 @@ ride_the_rails-position-crossed = The transcontinental line has been paid
 ride_the_rails-position-uncrossed = The transcontinental line has not been paid yet
 ride_the_rails-desk = You have **${ $n }** · shares: { $shares }
 ride_the_rails-desk-bare = You have **${ $n }**
+ride_the_rails-desk-built = Locomotives this turn: **{ $n } of { $limit }**
+ride_the_rails-desk-climbed = Locomotives this turn: **{ $n } of { $limit }**; the mountain has taken one off
+ride_the_rails-desk-best = The best ride I can find, from { $first } to { $last }, has { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    } and pays you **+${ $n }**
+ride_the_rails-desk-leaves = The passenger leaves **{ $city }**
+ride_the_rails-desk-riding = The passenger is in **{ $city }**, after { $n ->
+        [one] { $n } link
+       *[other] { $n } links
+    }. Ending here: { $paid }
 
 ## What a move would do
 

@@ -56,10 +56,12 @@ ride_the_rails-arrive = Acabar aquí · +{ $n } $
 
 ride_the_rails-placed = { $railroad } en { $hex }
 ride_the_rails-ridden = { $hex } por el { $railroad }
-ride_the_rails-offer-railroad = { $railroad } · { $n }
+ride_the_rails-offer-railroad = { $railroad } · quedan { $n }
 ride_the_rails-offer-mountain = { $hex } · montaña
-ride_the_rails-offer-city = { $hex }
-ride_the_rails-offer-link = { $hex } · { $railroad }
+ride_the_rails-offer-hex = { $hex }
+ride_the_rails-offer-paying = { $hex } · +{ $n } $
+ride_the_rails-offer-link = { $hex } · { $railroad } · +{ $n } $
+ride_the_rails-offer-leg = { $railroad } · +{ $n } $
 ride_the_rails-note-share =
     { $n ->
         [0] sin vías
@@ -77,22 +79,11 @@ ride_the_rails-note-journey = viaje de { $links ->
 ## Lo que se pregunta
 
 ride_the_rails-ask-share = Ronda { $n }: toma **una acción**. Te deja construir para ese ferrocarril y cobrar sus dividendos.
-ride_the_rails-ask-build = Construye para un ferrocarril del que tengas acciones. Locomotoras este turno: **{ $n } de { $limit }**.
-ride_the_rails-ask-build-mountain = Construye para un ferrocarril del que tengas acciones. Locomotoras este turno: **{ $n } de { $limit }**; la montaña ya ha restado una.
-ride_the_rails-ask-hex = ¿Dónde pones la locomotora del **{ $railroad }**? Este turno te { $n ->
-        [one] queda { $n }
-       *[other] quedan { $n }
-    }.
+ride_the_rails-ask-build = ¿Para qué ferrocarril construyes?
+ride_the_rails-ask-hex = ¿Dónde pones la locomotora del **{ $railroad }**?
 ride_the_rails-ask-passenger = ¿Qué viajero mueves?
-ride_the_rails-ask-passenger-best = ¿Qué viajero mueves? El mejor viaje que encuentro, de { $first } a { $last }, tiene { $links ->
-        [one] { $links } enlace
-       *[other] { $links } enlaces
-    } y te da **+{ $n } $**.
-ride_the_rails-ask-first-link = El viajero sale de **{ $city }**. ¿Adónde va primero?
-ride_the_rails-ask-link = El viajero está en **{ $city }**, con { $n ->
-        [one] { $n } enlace
-       *[other] { $n } enlaces
-    }. Si acaba aquí: { $paid }.
+ride_the_rails-ask-first-link = ¿Adónde va primero el viajero?
+ride_the_rails-ask-link = ¿Adónde sigue el viajero?
 ride_the_rails-ask-railroad = ¿Por qué ferrocarril va a **{ $city }**?
 
 ## Lo que ha pasado
@@ -155,6 +146,17 @@ ride_the_rails-position-crossed = La línea transcontinental ya se ha pagado
 ride_the_rails-position-uncrossed = La línea transcontinental aún no se ha pagado
 ride_the_rails-desk = Tienes **{ $n } $** · acciones: { $shares }
 ride_the_rails-desk-bare = Tienes **{ $n } $**
+ride_the_rails-desk-built = Locomotoras este turno: **{ $n } de { $limit }**
+ride_the_rails-desk-climbed = Locomotoras este turno: **{ $n } de { $limit }**; la montaña ya ha restado una
+ride_the_rails-desk-best = El mejor viaje que encuentro, de { $first } a { $last }, tiene { $links ->
+        [one] { $links } enlace
+       *[other] { $links } enlaces
+    } y te da **+{ $n } $**
+ride_the_rails-desk-leaves = El viajero sale de **{ $city }**
+ride_the_rails-desk-riding = El viajero está en **{ $city }**, con { $n ->
+        [one] { $n } enlace
+       *[other] { $n } enlaces
+    }. Si acaba aquí: { $paid }
 
 ## Lo que haría una jugada
 

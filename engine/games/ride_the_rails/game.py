@@ -24,7 +24,7 @@ from engine.games.ride_the_rails.moves import (
 from engine.games.ride_the_rails.refusals import refusal
 from engine.games.ride_the_rails.scoring import standings
 from engine.games.ride_the_rails.state import Phase, State
-from engine.games.ride_the_rails.view import View, imagine, view
+from engine.games.ride_the_rails.view import View, state_of, view
 from engine.games.ride_the_rails.voice import RideTheRailsVoice
 from engine.survey import Ended, Finding, Workload
 
@@ -47,7 +47,9 @@ BUILD = Kind(
     (Ask("railroad", tracks.railroads), Ask("hex", tracks.hexes, "hexes")),
     is_step=True,
 )
-STOP: Kind[State, StopBuilding] = Kind("stop", StopBuilding, cache(StopBuilding), _always)
+STOP: Kind[State, StopBuilding] = Kind(
+    "stop", StopBuilding, cache(StopBuilding), _always, confirms=True
+)
 PICK_UP = Kind(
     "passenger",
     PickUp,
@@ -64,7 +66,7 @@ LINK = Kind(
     (Ask("hex", rides.next_cities, "hexes"), Ask("railroad", rides.next_railroads)),
     is_step=True,
 )
-ARRIVE = Kind("arrive", Arrive, cache(Arrive), rides.can_arrive)
+ARRIVE = Kind("arrive", Arrive, cache(Arrive), rides.can_arrive, confirms=True)
 STAY = Kind("stay", StayHome, cache(StayHome), rides.can_stay_home)
 
 RIDING: Sequence[Kind[State, Move]] = (LINK, ARRIVE)
@@ -108,7 +110,7 @@ class RideTheRails:
 
     def imagine(self, view: View, random: "Random") -> State:
         """The state that a view shows: all of it."""
-        return imagine(self.board, view, random)
+        return state_of(self.board, view)
 
     def survey(self) -> Iterator[Finding]:
         """What holds of the board itself."""

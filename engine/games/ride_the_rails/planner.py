@@ -15,7 +15,7 @@ from engine.games.ride_the_rails.links import Ways, links, mask, routed
 from engine.games.ride_the_rails.rides import passengers, ways_so_far
 from engine.games.ride_the_rails.state import Ride, State
 
-BEAM: Final = 32
+BEAM: Final = 64
 """Journeys of one length that go on."""
 
 
@@ -93,6 +93,10 @@ class Network:
             reach |= fresh
         return total
 
+    def promise(self, trip: Trip) -> int:
+        """What it may still become, and what it is: by this the beam chooses."""
+        return self.bound(trip) + trip.worth
+
 
 def best_ride(state: State, worth: Sequence[int], expansions: int) -> Plan | None:
     """The best journey, or how best to go on with the one under way, by the worth of a link of each
@@ -144,6 +148,6 @@ def _beam(network: Network, trips: Sequence[Trip], best: Trip, budget: Budget) -
                 key = longer.end, longer.seen
                 if key not in found or found[key].worth < longer.worth:
                     found[key] = longer
-        layer = sorted(found.values(), key=network.bound, reverse=True)[:BEAM]
+        layer = sorted(found.values(), key=network.promise, reverse=True)[:BEAM]
         best = max([best, *layer], key=lambda trip: trip.worth)
     return best

@@ -67,12 +67,16 @@ def _ground(board: Board) -> Iterator[Finding]:
     low = everything & ~board.mountains
     reached = _reached(board, low).bit_count()
     yield Finding("the same without mountains", str(reached), reached == low.bit_count())
-    cuts = [
-        hex.name
-        for number, hex in enumerate(board.hexes)
-        if _reached(board, everything & ~(1 << number)) != everything & ~(1 << number)
-    ]
+    cuts = [hex.name for number, hex in enumerate(board.hexes) if _cuts(board, number)]
     yield Finding("hexes that cut the map", ", ".join(cuts) or "none", len(cuts) <= 3)
+
+
+def _cuts(board: Board, hex: int) -> bool:
+    """Whether the map falls apart without a hex; never where its neighbours hang together."""
+    if _reached(board, board.around[hex]) == board.around[hex]:
+        return False
+    others = (1 << len(board.hexes)) - 1 & ~(1 << hex)
+    return _reached(board, others) != others
 
 
 def _reached(board: Board, allowed: int) -> int:

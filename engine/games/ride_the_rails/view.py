@@ -2,7 +2,6 @@
 the state comes back from either."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.answers import Bits
 from engine.game import Seat
@@ -10,9 +9,6 @@ from engine.games.ride_the_rails.board import Board
 from engine.games.ride_the_rails.links import mask
 from engine.games.ride_the_rails.rules import to_move
 from engine.games.ride_the_rails.state import Phase, Player, Ride, State
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +85,7 @@ def _player(player: Player) -> PlayerView:
     )
 
 
-def imagine(board: Board, seen: View, random: "Random") -> State:
+def state_of(board: Board, seen: View) -> State:
     """The state itself: nothing is hidden."""
     return State(
         board=board,

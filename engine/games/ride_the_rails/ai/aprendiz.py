@@ -1,6 +1,6 @@
 """The easy level: what pays most at once.
 
-It takes shares of the longest railroad, builds to the nearest city, and rides link by link over
+It likes shares of long railroads, builds to the nearest city, and rides link by link over
 whatever pays it most, without looking beyond.
 """
 
@@ -24,6 +24,8 @@ from engine.games.ride_the_rails.state import Phase, Ride, State
 if TYPE_CHECKING:
     from random import Random
 
+NEW: Final = 2
+"""Cities that a railroad without track is as good as."""
 FAR: Final = 12.0
 """Locomotives that it would spend on one city."""
 
@@ -33,20 +35,18 @@ def aprendiz(game: Game[State, Move, Any], view: Any, random: "Random", budget: 
     state, seat = game.imagine(view, random), view.seat
     match state.phase:
         case Phase.SHARE:
-            return TakeShare(_longest(state, seat, random))
+            return TakeShare(_share(state, seat, random))
         case Phase.BUILD:
             return _build(state, seat, random)
         case _:
             return _ride(state, seat, random)
 
 
-def _longest(state: State, seat: Seat, random: "Random") -> int:
-    """The railroad with the most cities, of those whose shares may be taken."""
-    cities = state.board.cities
-    return max(
-        rules.shares(state, seat),
-        key=lambda railroad: ((state.tracks[railroad] & cities).bit_count(), random.random()),
-    )
+def _share(state: State, seat: Seat, random: "Random") -> int:
+    """Of any railroad that it may have, rather of one with many cities."""
+    found, cities = rules.shares(state, seat), state.board.cities
+    weights = [NEW + (state.tracks[railroad] & cities).bit_count() for railroad in found]
+    return random.choices(found, weights)[0]
 
 
 def _build(state: State, seat: Seat, random: "Random") -> Move:

@@ -31,6 +31,15 @@ FAR: Final = 9.0
 """Locomotives that it would spend on one city."""
 UNITS: Final = 12
 """Parts of a dollar in which links are weighed, so that a share of the rivals' is a whole."""
+TASTE: Final = 2.0
+"""Links that a share may be worth more or less to it, so that no two matches are alike."""
+WHIM: Final = 0.12
+"""The same of a city to build to, as a share of its worth."""
+USED_IF_NEW: Final = 0.7
+USED: Final = 0.2
+"""The share of later journeys that will use a new link."""
+FOR_ITSELF: Final = 0.15
+"""What a link is worth to its builder beyond the dividends, in dollars a journey."""
 A_UNIT: Final = 5
 """Expansions of the search for one of the budget: each is small."""
 
@@ -40,9 +49,9 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
     state, seat = game.imagine(view, random), view.seat
     match state.phase:
         case Phase.SHARE:
-            return TakeShare(best_share(state, seat))
+            return TakeShare(best_share(state, seat, random))
         case Phase.BUILD:
-            return build(state, seat)
+            return build(state, seat, random)
         case _:
             return ride(state, seat, budget)
 
@@ -60,9 +69,13 @@ def edge(state: State, seat: Seat) -> list[int]:
 
 
 # Fase 1
-def best_share(state: State, seat: Seat) -> int:
-    """The share of which most dividends are to be expected until the end."""
-    return max(rules.shares(state, seat), key=lambda railroad: expected(state, seat, railroad))
+def best_share(state: State, seat: Seat, random: "Random") -> int:
+    """The share of which most dividends are to be expected until the end; nearly as good is as
+    good."""
+    return max(
+        rules.shares(state, seat),
+        key=lambda railroad: expected(state, seat, railroad) + TASTE * random.random(),
+    )
 
 
 def expected(state: State, seat: Seat, railroad: int) -> float:
@@ -75,22 +88,25 @@ def expected(state: State, seat: Seat, railroad: int) -> float:
 
 
 # Fase 2
-def build(state: State, seat: Seat) -> Move:
-    """The next locomotive towards the city that gains most for what it costs."""
+def build(state: State, seat: Seat, random: "Random") -> Move:
+    """The next locomotive towards the city that gains most for what it costs, or nearly so."""
     gains, best, most = edge(state, seat), None, 0.0
     for railroad in tracks.railroads(state, seat):
         for goal in goals(state, railroad, FAR):
             worth = value(state, goal, gains[railroad]) / goal.cost
+            worth *= 1 + WHIM * random.random()
             if worth > most:
                 best, most = goal, worth
     return Build(best.railroad, best.step) if best else StopBuilding()
 
 
 def value(state: State, goal: Goal, gain: int) -> float:
-    """Dollars that a new link should bring the seat over its rivals."""
+    """Dollars that a new link should bring the seat over its rivals: a city that no railroad
+    reaches makes journeys longer, any other only gives them another way."""
     board, bit = state.board, 1 << goal.city
     journeys = (ROUNDS - state.round + 1) * len(state.players)
-    found = journeys * (gain / UNITS + 0.15) * 0.5
+    is_new = not any(track & bit for track in state.tracks)
+    found = journeys * (gain / UNITS + FOR_ITSELF) * (USED_IF_NEW if is_new else USED)
     if board.chicago & bit:
         found += tracks.CHICAGO_MONEY
     elif state.fives & bit and state.tracks[goal.railroad]:

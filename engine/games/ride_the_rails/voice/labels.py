@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.game import Seat
 from engine.games.ride_the_rails import rides, tracks
-from engine.games.ride_the_rails.state import Phase, Ride, State
+from engine.games.ride_the_rails.state import Phase, State
 from engine.games.ride_the_rails.voice import advice
 from engine.games.ride_the_rails.voice.names import ICONS, bonuses, paid, spot
 from engine.text import Label, Listed, Text, Who, Word, text
@@ -110,21 +110,25 @@ def _railroad(state: State, railroad: int) -> Label:
 
 def _hex(state: State, seat: Seat, railroad: int, hex: int) -> Label:
     """A place for a locomotive: what it pays, or which city it comes nearer to."""
-    name = text("ride_the_rails-word", word=Word("hex", hex))
-    if state.board.mountains >> hex & 1:
-        name = text("ride_the_rails-offer-mountain", hex=Word("hex", hex))
-    pays = bonuses(state, seat, railroad, hex)
+    name, pays = Word("hex", hex), bonuses(state, seat, railroad, hex)
     goal = advice.steps(state, railroad).get(hex)
     if pays:
-        note = text("ride_the_rails-list", items=Listed(tuple(pays)))
-    elif goal is None:
-        return Label(name)
-    elif goal.city == hex:
-        note = text("ride_the_rails-note-reaches")
-    else:
-        city = spot(state.board, goal.city)
-        note = text("ride_the_rails-note-towards", city=city)
-    return Label(name, note=note, is_advised=bool(pays) or goal is not None)
+        money = sum(n for one in pays if isinstance(n := one.args["n"], int))
+        said = text("ride_the_rails-offer-paying", hex=name, n=money)
+        return Label(said, note=_listed(pays), is_advised=True)
+    is_mountain = state.board.mountains >> hex & 1
+    key = "ride_the_rails-offer-mountain" if is_mountain else "ride_the_rails-offer-hex"
+    said = text(key, hex=name)
+    if goal is None:
+        return Label(said)
+    if goal.city == hex:
+        return Label(said, note=text("ride_the_rails-note-reaches"), is_advised=True)
+    note = text("ride_the_rails-note-towards", city=spot(state.board, goal.city))
+    return Label(said, note=note, is_advised=True)
+
+
+def _listed(items: list[Text]) -> Text:
+    return text("ride_the_rails-list", items=Listed(tuple(items)))
 
 
 # Journeys
@@ -144,19 +148,25 @@ def _city(state: State, seat: Seat, hex: int, railroads: list[int]) -> Label:
         names = Listed(tuple([Word("railroad", railroad) for railroad in railroads]))
         note = text("ride_the_rails-note-several", railroads=names)
         return Label(
-            text("ride_the_rails-offer-city", hex=name),
+            text("ride_the_rails-offer-hex", hex=name),
             note=note,
             is_advised=_is_next(state, seat, hex),
         )
     railroad = railroads[0]
-    said = text("ride_the_rails-offer-link", hex=name, railroad=Word("railroad", railroad))
+    said = text(
+        "ride_the_rails-offer-link",
+        hex=name,
+        railroad=Word("railroad", railroad),
+        n=1 + state.players[seat].shares[railroad],
+    )
     note = text("ride_the_rails-list", items=_pays(state, seat, railroad))
     return Label(said, ICONS[railroad], note, _is_next(state, seat, hex, railroad))
 
 
 def _leg(state: State, seat: Seat, hex: int, railroad: int) -> Label:
     """The railroad of a link whose city is known."""
-    said = text("ride_the_rails-word", word=Word("railroad", railroad))
+    money = 1 + state.players[seat].shares[railroad]
+    said = text("ride_the_rails-offer-leg", railroad=Word("railroad", railroad), n=money)
     note = text("ride_the_rails-list", items=_pays(state, seat, railroad))
     return Label(said, ICONS[railroad], note, _is_next(state, seat, hex, railroad))
 
@@ -186,44 +196,18 @@ def prompt(state: State, seat: Seat, path: "Path") -> Text | None:
         case "share", []:
             return text("ride_the_rails-ask-share", n=state.round)
         case "build", []:
-            return _ask_build(state)
+            return text("ride_the_rails-ask-build")
         case "build", [railroad]:
-            name = Word("railroad", railroad)
-            return text("ride_the_rails-ask-hex", railroad=name, n=tracks.left(state))
+            return text("ride_the_rails-ask-hex", railroad=Word("railroad", railroad))
         case "passenger", []:
-            return _ask_passenger(state, seat)
+            return text("ride_the_rails-ask-passenger")
         case "link", [] if state.ride:
-            return _ask_link(state, seat, state.ride)
+            is_first = not state.ride.railroads
+            return text("ride_the_rails-ask-first-link" if is_first else "ride_the_rails-ask-link")
         case "link", [hex]:
             return text("ride_the_rails-ask-railroad", city=spot(state.board, hex))
         case _:
             return None
-
-
-def _ask_build(state: State) -> Text:
-    """How many are placed, and how many the turn admits."""
-    limit = tracks.LIMITS[len(state.players)]
-    key = "ride_the_rails-ask-build-mountain" if state.climbed else "ride_the_rails-ask-build"
-    return text(key, n=state.built, limit=limit - state.climbed)
-
-
-def _ask_passenger(state: State, seat: Seat) -> Text:
-    plan = advice.best(state, seat)
-    if plan is None:
-        return text("ride_the_rails-ask-passenger")
-    first, last = (spot(state.board, plan.ride.cities[end]) for end in (0, -1))
-    money = rides.payout(state, seat, plan.ride)[seat]
-    links = len(plan.ride.railroads)
-    return text("ride_the_rails-ask-passenger-best", first=first, last=last, n=money, links=links)
-
-
-def _ask_link(state: State, seat: Seat, ride: Ride) -> Text:
-    """Where the passenger is, and what it would pay to end there."""
-    here = spot(state.board, ride.cities[-1])
-    if not ride.railroads:
-        return text("ride_the_rails-ask-first-link", city=here)
-    money = paid(rides.payout(state, seat, ride), seat)
-    return text("ride_the_rails-ask-link", city=here, n=len(ride.railroads), paid=money)
 
 
 def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:

@@ -1,10 +1,12 @@
 """The position in words: short for the alt text of a picture, whole for who plays without any."""
 
+from engine.games.ride_the_rails import rides
 from engine.games.ride_the_rails.board import Board
 from engine.games.ride_the_rails.rules import ROUNDS
 from engine.games.ride_the_rails.tracks import LIMITS
-from engine.games.ride_the_rails.view import View
-from engine.games.ride_the_rails.voice.names import shares, spot, spots
+from engine.games.ride_the_rails.view import View, state_of
+from engine.games.ride_the_rails.voice import advice
+from engine.games.ride_the_rails.voice.names import paid, shares, spot, spots
 from engine.text import Listed, Text, Who, Word, text
 
 
@@ -79,11 +81,37 @@ def _lines(board: Board, view: View, *, is_short: bool) -> list[Text]:
     return lines
 
 
-def desk(view: View) -> list[Text]:
-    """The money and the shares of the seat whose view it is."""
+def desk(board: Board, view: View) -> list[Text]:
+    """The money and the shares of the seat whose view it is; in its turn, how far it has come."""
     if view.seat is None:
         return []
     player = view.players[view.seat]
-    if not any(player.shares):
-        return [text("ride_the_rails-desk-bare", n=player.money)]
-    return [text("ride_the_rails-desk", n=player.money, shares=shares(player.shares))]
+    lines = [text("ride_the_rails-desk-bare", n=player.money)]
+    if any(player.shares):
+        lines = [text("ride_the_rails-desk", n=player.money, shares=shares(player.shares))]
+    if view.seat not in view.to_move:
+        return lines
+    if view.phase == "build":
+        key = "climbed" if view.climbed else "built"
+        limit = LIMITS[len(view.players)] - view.climbed
+        return [*lines, text(f"ride_the_rails-desk-{key}", n=view.built, limit=limit)]
+    if view.phase == "ride":
+        return [*lines, *_journey(board, view, view.seat)]
+    return lines
+
+
+def _journey(board: Board, view: View, seat: int) -> list[Text]:
+    """What the journey under way would pay if it ended; before it, the best one that is known."""
+    state, ride = state_of(board, view), view.ride
+    if ride is None:
+        plan = advice.best(state, seat)
+        if plan is None:
+            return []
+        first, last = (spot(board, plan.ride.cities[end]) for end in (0, -1))
+        money, links = rides.payout(state, seat, plan.ride)[seat], len(plan.ride.railroads)
+        return [text("ride_the_rails-desk-best", first=first, last=last, n=money, links=links)]
+    here = spot(board, ride.cities[-1])
+    if not ride.railroads:
+        return [text("ride_the_rails-desk-leaves", city=here)]
+    pays = paid(rides.payout(state, seat, ride), seat)
+    return [text("ride_the_rails-desk-riding", city=here, n=len(ride.railroads), paid=pays)]

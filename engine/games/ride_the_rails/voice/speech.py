@@ -54,8 +54,8 @@ class RideTheRailsVoice:
         return position.position(self.board, view)
 
     def desk(self, view: View) -> list[Text]:
-        """The own money and shares."""
-        return position.desk(view)
+        """The own money and shares, and how far the turn has come."""
+        return position.desk(self.board, view)
 
     def prompt(self, state: State, seat: Seat, path: "Path") -> Text | None:
         """What is being asked after these answers."""
