@@ -33,11 +33,16 @@ async def wire(tmp_path: Path, cache: Path, nursery: Nursery) -> AsyncIterator[S
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared(
-    tmp_path_factory: pytest.TempPathFactory, cache: Path, nursery: Nursery
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    cache: Path,
+    nursery: Nursery,
 ) -> AsyncIterator[Scene]:
     """One process for all tests of a module that break nothing of each other; each begins with
-    `shared.another()`."""
-    async with scene(tmp_path_factory.mktemp("shared") / "data", cache, nursery) as here:
+    `shared.another()`. The module's `TOLERATED` are faults that it brings about."""
+    tolerated = getattr(request.module, "TOLERATED", ())
+    folder = tmp_path_factory.mktemp("shared") / "data"
+    async with scene(folder, cache, nursery, tolerated) as here:
         yield here
 
 

@@ -13,6 +13,8 @@ from tests.loopback.nursery import ROOT, Child, Nursery
 
 READY = 40.0
 """Seconds that a start may take on a busy machine."""
+DRAWS = "_imaging"
+"""A library that only the process that draws has loaded."""
 FAULT = re.compile(r"level=(ERROR|CRITICAL)|^Traceback|^\S+(Error|Exception)\b|Task .* never")
 
 
@@ -112,26 +114,19 @@ class Bot:
         self.kill()
         await self.start()
 
-    def worker(self, library: str) -> int | None:
-        """The pid of its process that has loaded a library, or None.
-
-        `_imaging` tells the one that draws; the other one thinks.
-        """
-        assert self.process is not None
-        for pid in _children(self.process.pid):
-            command = _read(pid, "cmdline")
-            if "spawn_main" in command and (library in _read(pid, "maps")) == bool(library):
-                return pid
-        return None
+    def artist(self) -> int | None:
+        """The pid of its process that draws, once it can."""
+        return next((pid for pid in self._spawned() if DRAWS in _read(pid, "maps")), None)
 
     def thinker(self) -> int | None:
-        """The pid of the process that decides for computer players."""
+        """The pid of the process that decides for computer players; known once the other draws."""
+        artist = self.artist()
+        return next((pid for pid in self._spawned() if artist and pid != artist), None)
+
+    def _spawned(self) -> list[int]:
         assert self.process is not None
-        for pid in _children(self.process.pid):
-            is_ours = "spawn_main" in _read(pid, "cmdline")
-            if is_ours and "_imaging" not in _read(pid, "maps"):
-                return pid
-        return None
+        found = _children(self.process.pid)
+        return [pid for pid in found if "spawn_main" in _read(pid, "cmdline")]
 
 
 def _children(parent: int) -> list[int]:

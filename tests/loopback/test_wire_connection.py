@@ -133,8 +133,7 @@ async def test_l2_heartbeats_go_on_while_pictures_hang(
     """And with them presses: what hangs is another process."""
     async with scene(tmp_path / "data", cache, nursery, heartbeat=0.5) as wire:
         match = await wire.match()
-        artist = wire.bot.worker("_imaging")
-        assert artist
+        artist = await wire.here.until(wire.bot.artist, what="the process that draws")
         os.kill(artist, signal.SIGSTOP)
         beats, gateway = wire.here.gateway.beats, wire.here.gateway
         made = [await wire.ana.send(match.table, _way_in(match)) for _ in range(20)]

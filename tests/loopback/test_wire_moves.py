@@ -131,8 +131,7 @@ async def test_d13_told_to_end_it_ends_within_ten_seconds_whatever_hangs(wire: S
     """A picture hangs, a post hangs, a press is being answered; the next start makes up for it."""
     match = await ready(wire)
     ana = match.people[0]
-    artist = wire.bot.worker("_imaging")
-    assert artist
+    artist = await wire.here.until(wire.bot.artist, what="the process that draws")
     wire.here.faults.add("PATCH message", what="hang", seconds=60, times=5)
     os.kill(artist, signal.SIGSTOP)
     made = await ana.send(*sure(ana))
