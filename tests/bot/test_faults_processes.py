@@ -197,7 +197,7 @@ async def test_d13_a_bot_that_ends_at_once_leaves_its_file_free(tmp_path: Path) 
 @pytest.mark.parametrize("boards", [BOARDS[0], pytest.param(BOARDS[1], marks=pytest.mark.soak)])
 async def test_l10_bi1_boards_leave_nothing_in_memory(tmp_path: Path, boards: int) -> None:
     """Neither in the process that draws, while it lives, nor in the bot."""
-    artist = Drawing(tmp_path / "cache")
+    artist = Drawing(tmp_path / "cache", limit=120.0)
     jobs = [_job(EUROPA, stood, None) for stood in _stands(EUROPA)]
     marks: dict[int, list[int]] = {}
     own = 0
