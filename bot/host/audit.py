@@ -9,7 +9,7 @@ from bot.host.history import whole_record
 from bot.host.info import OVER
 from bot.host.play import Host
 from bot.host.table import AnyGame, Table
-from bot.store import matches
+from bot.store import matches, outbox, record
 from bot.store.database import Database
 from engine import record as records
 from engine import snapshot
@@ -47,9 +47,9 @@ async def _check_match(host: Host, number: int) -> list[str]:
     try:
         table = await host.table(number)
         opening, steps = await whole_record(host, table)
+        faults = await _beside(host, table)
     except (Quarantined, EngineError) as error:
         return [f"cannot be read ({error.__cause__ or error!r})"]
-    faults = []
     if seal(table.seed) != table.info.seal:
         faults.append("the seal is not that of the seed")
     if opening.rules_version != table.game.info.rules_version:
@@ -57,10 +57,30 @@ async def _check_match(host: Host, number: int) -> list[str]:
     return faults + _replayed(table, opening, steps)
 
 
+async def _beside(host: Host, table: Table) -> list[str]:
+    """What lies beside the position: every row of the record, and what the table was shown last."""
+    game, faults = table.game, list[str]()
+    async with host.database.look() as connection:
+        rows = await record.moves(connection, table.id, upto=table.seq)
+        shown = await outbox.view_at(connection, table.id, table.seq)
+    if len(rows) != table.seq or any(row.seq != seq for seq, row in enumerate(rows, 1)):
+        faults.append("rows of the record are missing")
+    if shown is None or shown.seq != table.seq:
+        return [*faults, "the public position is missing"]
+    view = game.saved.codec.load(shown.view, game.saved.public)
+    if view != game.view(table.running.state, None):
+        faults.append("the public position is another than the one saved")
+    return faults
+
+
 def _replayed(table: Table, opening: records.Opening, steps: list[records.Step]) -> list[str]:
     game = table.game
     match = Match(game, game.setup(opening.seats, opening.options, opening.seed))
+    before = dict(zip(table.marks, table.running.before, strict=True))
     for step in records.standing_steps(steps):
+        kept = before.pop(step.seq, match.state)
+        if snapshot.dump(game, match.state) != snapshot.dump(game, kept):
+            return [f"undo of move {step.seq} leads to another position"]
         try:
             told = match.say(step.seat, step.words)
         except EngineError as error:
@@ -69,6 +89,8 @@ def _replayed(table: Table, opening: records.Opening, steps: list[records.Step])
             return [f"move {step.seq} told otherwise"]
     if snapshot.dump(game, match.state) != snapshot.dump(game, table.running.state):
         return ["the record leads to another position than the one saved"]
+    if before:
+        return ["an undo leads to no move of the record"]
     is_over = not game.to_move(match.state)
     if is_over and table.info.status != OVER:
         return ["it is over, but still runs"]

@@ -7,21 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Integer, Table, select, update
+from sqlalchemy import Column, Integer, Table, event, select, update
 from sqlalchemy.types import BigInteger
 
-from bot.host import audit, directory, manage
+from bot.host import audit, directory, erase, leave, manage
 from bot.host.errors import HostError
 from bot.host.holding import held
 from bot.store import schema
-from tests.bot.host_world import ANA, CHANNEL, GAMES, ZOE, World, caller, world
+from tests.bot.host_world import ANA, BRUNO, CHANNEL, GAMES, ZOE, World, caller, random_press, world
 from tests.world import World as Chat
 from tests.world import world as chat
 
 FEW = ("{", "[7]")
 TEXTS = ("", *FEW, "null", '{"a": {}}', "\x00ñ")
 NUMBERS = (-1, 10**12)
-OWNED = ("match", "seat", "press", "move", "event", "outbox")
+OWNED = sorted(
+    table.name
+    for table in schema.metadata.tables.values()
+    if table.name == "match" or "match" in table.c
+)
 
 
 def cells(name: str, texts: Sequence[str]) -> Iterator[tuple[Table, Column[Any], Any]]:
@@ -102,6 +106,72 @@ async def is_listed(here: World, match: int) -> None:
     watched = {one.info.id for one in await manage.watched(here.host, boss)}
     kept = {one["match"] for one in (await held(here.host, ANA))["matches"]}
     assert match in own & around & watched & kept
+
+
+async def one_match(here: World) -> None:
+    """Of Europa, some moves old, the last of which may be taken back."""
+    await here.start("europa", 2)
+    await here.choose_tickets()
+    for _ in range(200):
+        user = (ANA, BRUNO)[(await here.desk(ANA)).to_move[0]]
+        await here.press(user, random_press(await here.desk(user), here.random))
+        if (await here.table()).marks and await here.seq() > 8:
+            return
+    raise AssertionError("no move could ever be taken back")
+
+
+PLANTED = {
+    "a card more": "UPDATE match SET state = replace(state, '\"hand\":[0', '\"hand\":[1')",
+    "another start": "UPDATE match SET seed = 'ab'",
+    "another promise": "UPDATE match SET seal = 'ab'",
+    "an older number": "UPDATE match SET seq = seq - 1",
+    "another undo": "UPDATE match SET window = replace(window, 'hand\\\":[0', 'hand\\\":[1')",
+    "undo of another move": "UPDATE match SET window = replace(window, '[[', '[[1')",
+    "another mover": "UPDATE move SET seat = 1 - seat WHERE seq = 4",
+    "other words": "UPDATE move SET words = 'draw deck' WHERE what = 'move' AND seq < 4",
+    "a move less": "DELETE FROM move WHERE seq = 2",
+    "an event less": "DELETE FROM event WHERE seq = 4",
+    "another event": "UPDATE event SET body = (SELECT body FROM event WHERE seq = 1) WHERE seq = 4",
+    "another table": "UPDATE outbox SET view = (SELECT view FROM outbox WHERE seq = 1)"
+    " WHERE seq = (SELECT max(seq) FROM outbox)",
+    "no table": "DELETE FROM outbox WHERE seq = (SELECT max(seq) FROM outbox)",
+    "an end too many": "UPDATE match SET rules_version = 77",
+}
+
+
+@pytest.mark.parametrize("what", PLANTED)
+async def test_d5_the_check_finds_what_was_planted(tmp_path: Path, what: str) -> None:
+    async with world(tmp_path) as here:
+        await one_match(here)
+        assert await audit.check_database(here.database, GAMES) == []
+        async with here.database.change() as connection:
+            changed = await connection.exec_driver_sql(PLANTED[what])
+            assert changed.rowcount
+        faults = await audit.check_database(here.database, GAMES)
+        assert faults
+        assert all(fault.startswith("match 1: ") for fault in faults)
+
+
+async def test_d5_nothing_but_the_end_of_its_time_takes_a_row_from_the_record(
+    tmp_path: Path,
+) -> None:
+    """Moves and events are written once: no undo, leave or erasure changes or deletes one."""
+    async with world(tmp_path) as here:
+        said: list[str] = []
+
+        @event.listens_for(here.database._writer.sync_engine, "before_cursor_execute")
+        def _hear(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            said.append(" ".join(statement.split()))
+
+        await one_match(here)
+        await here.verb((ANA, BRUNO)[(await here.table()).last_seat], "undo")
+        await leave.abandon(here.host, here.match, caller(BRUNO))
+        await erase.erase(here.host, ANA)
+        await here.worker.idle()
+        touched = [line for line in said if line.startswith(("UPDATE move", "DELETE FROM move",
+                   "UPDATE event", "DELETE FROM event"))]  # fmt: skip
+        assert any(line.startswith("INSERT INTO event") for line in said)
+        assert touched == []
 
 
 @pytest.mark.parametrize("column", ["game", "options", "state", "window", "language"])

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select, update
 
 from bot.chat.data import packed
 from bot.host import audit, leave, lobby, servers
@@ -19,7 +20,7 @@ from bot.host.info import CLOSED, OVER, RUNNING, Caller
 from bot.host.retention import CLOSED as CLOSED_FOR
 from bot.host.retention import GRACE, STILL, sweep
 from bot.host.retention import OVER as OVER_FOR
-from bot.store import persons
+from bot.store import persons, schema
 from tests.bot.host_world import ANA, BRUNO, CARLA, GAMES, GUILD, World, caller, world
 from tests.world import World as Chat
 from tests.world import world as chat
@@ -94,6 +95,70 @@ async def test_s10_nothing_names_who_was_erased(tmp_path: Path) -> None:
         assert await audit.check_database(here.database, GAMES) == []
         assert await erase(here.host, ID) == []
         assert await everything(here) == after
+
+
+NAMING = {
+    "match": {"opener"},
+    "seat": {"user", "former", "name"},
+    "ballot": {"user"},
+    "person": {"user"},
+}
+"""Every column that names a person."""
+SIGNS = ("user", "name", "opener", "former", "person", "member", "author", "owner", "nick")
+
+
+def test_s10_every_column_that_may_name_a_person_is_known() -> None:
+    """A new one is erased, exported and told of in PRIVACY.md, and then written down here."""
+    found: dict[str, set[str]] = {}
+    for table in schema.metadata.sorted_tables:
+        for column in table.c:
+            if any(sign in column.name for sign in SIGNS):
+                found.setdefault(table.name, set()).add(column.name)
+    assert found == NAMING
+
+
+async def test_s10_no_cell_of_any_table_holds_who_was_erased(tmp_path: Path) -> None:
+    """Every column that can, held the id or the name before; every cell of every row is read."""
+    async with world(tmp_path) as here:
+        await two(here, "gardens", to_start=False)
+        await lobby.sit(here.host, here.match, caller(CARLA))
+        await lobby.start(here.host, here.match, person(next_number()))
+        async with here.database.change() as connection:
+            of_match = {"match": here.match, "user": ID}
+            await connection.execute(insert(schema.ballot).values(says=1, **of_match))
+            await connection.execute(
+                insert(schema.person).values(user=ID, zone="UTC", reminders="all", reach="channel")
+            )
+            await connection.execute(update(schema.seat).filter_by(seat=2).values(former=ID))
+        found = await cells_with(here, str(ID), NAME)
+        assert found == {(table, column) for table in NAMING for column in NAMING[table]}
+        await erase(here.host, ID)
+        await here.worker.idle()
+        assert await cells_with(here, str(ID), NAME) == set()
+
+
+async def cells_with(here: World, *signs: str) -> set[tuple[str, str]]:
+    found = set()
+    async with here.database.look() as connection:
+        for table in schema.metadata.sorted_tables:
+            for row in (await connection.execute(select(table))).mappings():
+                for column, value in row.items():
+                    if any(sign in str(value) for sign in signs):
+                        found.add((table.name, str(column)))
+    return found
+
+
+async def test_s10_what_is_deleted_leaves_no_row_in_any_table(tmp_path: Path) -> None:
+    """Also in tables that are to come: whatever belongs to a match goes with it."""
+    async with world(tmp_path) as here:
+        await here.start("gardens", 2)
+        await here.play_out((ANA, BRUNO))
+        here.clock.now += OVER_FOR + HOUR
+        assert await sweep(here.host) == 1
+        for table in schema.metadata.sorted_tables:
+            if table.name == "match" or "match" in table.c:
+                async with here.database.look() as connection:
+                    assert (await connection.execute(select(table))).all() == [], table.name
 
 
 async def test_s10_a_running_match_goes_on_with_a_number(tmp_path: Path) -> None:
