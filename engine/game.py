@@ -147,6 +147,9 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     policies: Mapping[str, Policy] = field(default_factory=dict)
     """The computer players by level, the weakest first."""
+    foresee: Callable[[Any, Seat], bool] | None = None
+    """Puts an imagined state at the beginning of a seat's next turn, so that it can be planned;
+    False where that cannot be imagined now. None: turns of this game cannot be planned."""
     rules_version: int = 1
     """Grows when a rule changes what a running match would do."""
     schema: int = 1

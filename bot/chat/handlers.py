@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import absences, admin, data, halls, looks, past, preferring, voting
+from bot.chat import absences, admin, data, halls, looks, past, planning, preferring, voting
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
@@ -46,6 +46,7 @@ HANDLERS: Mapping[str, Handler] = {
     **absences.HANDLERS,
     **data.HANDLERS,
     **preferring.HANDLERS,
+    **planning.HANDLERS,
     **voting.HANDLERS,
     **admin.HANDLERS,
 }

@@ -11,7 +11,7 @@ from bot.host.play import Host
 
 ROOMS = frozenset({"stand", "start", "close"})
 """Verbs that serve a room before its match."""
-SEATED = frozenset({"play", "hand", "say", "undo", "leave", "bring"})
+SEATED = frozenset({"play", "hand", "say", "undo", "leave", "bring", "plan"})
 """Verbs of who has a seat."""
 PLAYED = SEATED | {"return", "relief", "vote"}
 """Verbs of a match that is being played."""

@@ -144,7 +144,11 @@ class Drawing:
         else:
             since = f"<t:{(desk.info.moved_at or 0) // 1000}:R>"
             first = reader("not-your-turn", who=who, when=since)
-        return [first, *reader.lines(self._voice.desk(desk.seen))]
+        return [first, *reader.lines(self._voice.desk(desk.seen)), *self._planned()]
+
+    def _planned(self) -> list[str]:
+        """That something will be played when this seat is called."""
+        return [self.reader("plan-stands", n=len(self.desk.plan))] if self.desk.plan else []
 
     def _about(self, path: Path) -> list[str]:
         """What a chosen move would do, and what is being asked of it."""
@@ -262,12 +266,21 @@ class Drawing:
             ("again", "rematch", "🔁", self.desk.is_over),
             ("bring", "go-on-here", None, bool(info.parked) and not self.desk.is_over),
             ("play", "curtain-hide", "🤫", info.is_shared(info.seats[seat].user or 0)),
+            ("plan", "plan-open", "🗓️", self._can_plan),
         ]
         return [
             button(self.reader.plain(said), ids.table(info.id, 0, verb), emoji=emoji)
             for verb, said, emoji, is_shown in verbs
             if is_shown
         ]
+
+    @property
+    def _can_plan(self) -> bool:
+        """While others play."""
+        desk = self.desk
+        is_shared = desk.info.is_shared(desk.info.seats[desk.press.seat].user or 0)
+        is_waiting = not self.is_asked and not desk.is_over and desk.game.info.foresee is not None
+        return is_waiting and not is_shared
 
     def _ways_back(self) -> list[Item]:
         """One step up, and typing instead of looking."""

@@ -29,7 +29,7 @@ async def say(face: Face, visit: Visit, match: int, text: str) -> None:
     if not text:
         return await face.show_desk(visit, await face.host.desk(match, visit.caller))
     if text.startswith(COMPACT):
-        text = _spelled(await face.host.desk(match, visit.caller), text)
+        text = spelled(await face.host.desk(match, visit.caller), text)
     try:
         return await face.show_desk(visit, await face.host.say(match, visit.caller, text))
     except NotationError:
@@ -46,7 +46,7 @@ async def say(face: Face, visit: Visit, match: int, text: str) -> None:
     return None
 
 
-def _spelled(desk: Desk, text: str) -> str:
+def spelled(desk: Desk, text: str) -> str:
     """The notation of a compact value; as it is when it means nothing here. Raises `Stale`."""
     press = ids.reread(desk.press, text.removeprefix(COMPACT))
     if press is None or desk.check(press.chain) != press.check:

@@ -66,6 +66,16 @@ class Lines:
             for line in lines[:CHOICES]
         ]
 
+    def moves(self) -> list[Line]:
+        """Whole moves worth showing before anything is typed: of each opening its first."""
+        found = []
+        for line in self._openings():
+            if line.is_whole:
+                found.append(line)
+            elif len(line.path) > 1:
+                found += self._wholes(line)[:1]
+        return found
+
     def find(self, typed: Sequence[str]) -> list[Line]:
         """Lines that hold every typed word; whole moves where they are few enough."""
         heads, ends = list[Line](), list[Line]()

@@ -37,6 +37,8 @@ class Desk:
     played: tuple[Path, ...] = ()
     """The moves that this press played."""
     draft: tuple[str, ...] = ()
+    plan: tuple[tuple[str, ...], ...] = ()
+    """Ways to play the next turn, in words."""
     can_undo: bool = False
     no_undo: type[CannotUndo] = CannotUndo
     """Why not, when it cannot."""
@@ -93,6 +95,7 @@ def draw_desk(table: Table, sitter: Sitter, grace: int, result: Result = NOTHING
         result.told,
         result.played,
         tuple(kept),
+        tuple([tuple(way) for way in sitter.plan]),
         no_undo is None,
         no_undo or CannotUndo,
         is_waited,

@@ -4,6 +4,7 @@ import logging
 from time import perf_counter
 
 from bot import metrics
+from bot.host import plans
 from bot.host.errors import Conflict
 from bot.host.play import Host, one_step_back, play_path
 from bot.host.save import Moved, save_moves
@@ -33,15 +34,17 @@ async def claim(host: Host, match: int) -> Seat | None:
 async def play_turn(host: Host, thinker: Thinker, match: int, seat: Seat) -> None:
     """One move of a seat that nobody sits in, from its own view alone."""
     table = await host.table(match)
+    if table.sitters[seat].plan and not table.sitters[seat].is_ai:
+        return await plans.play(host, match, seat)
     if not _is_owed(table, seat):
-        return
+        return None
     start = perf_counter()
     words = await _decide(thinker, table, seat)
     thought = perf_counter() - start
     async with host.lock(match):
         table = await host.table(match)
         if not _is_owed(table, seat):
-            return
+            return None
         moved = Moved(seat, before=table.game.to_move(table.running.state))
         play_path(table, moved, _checked(table, seat, words))
         one_step_back(table, moved)
@@ -49,10 +52,11 @@ async def play_turn(host: Host, thinker: Thinker, match: int, seat: Seat) -> Non
             async with host.database.change() as connection:
                 await save_moves(connection, table, moved, host.times())
         except Conflict:
-            return
+            return None
     metrics.THOUGHT.observe(thought)
     log.info("ai match=%s seq=%s seat=%s ms=%.1f", match, table.seq, seat, thought * 1000)
     host.moved(match)
+    return None
 
 
 def _is_owed(table: Table, seat: Seat) -> bool:

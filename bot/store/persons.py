@@ -52,7 +52,7 @@ async def forget(connection: AsyncConnection, number: int, user: int) -> None:
     await connection.execute(
         update(seat)
         .where(of_match, or_(seat.c.user == user, seat.c.former == user))
-        .values(name="", former=None, until=None, draft="[]")
+        .values(name="", former=None, until=None, draft="[]", plan="[]")
     )
     await connection.execute(update(seat).where(of_match, seat.c.user == user).values(user=NOBODY))
     await connection.execute(

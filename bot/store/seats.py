@@ -70,6 +70,11 @@ async def keep_draft(
     )
 
 
+async def keep_plan(connection: AsyncConnection, match: int, place: int, plan: str) -> None:
+    """What is to be played when this seat is called, as JSON."""
+    await connection.execute(update(seat).filter_by(match=match, seat=place).values(plan=plan))
+
+
 async def keep_reserve(connection: AsyncConnection, match: int, place: int, left: int) -> None:
     """The time beyond the clock that a seat has left, in milliseconds."""
     await connection.execute(update(seat).filter_by(match=match, seat=place).values(reserve=left))
@@ -91,7 +96,7 @@ async def hand_over(
     await connection.execute(
         update(seat)
         .where(seat.c.match == match, seat.c.seat.in_(places), seat.c.user.is_not(None))
-        .values(user=None, former=seat.c.user, level=level, draft="[]", until=until)
+        .values(user=None, former=seat.c.user, level=level, draft="[]", plan="[]", until=until)
     )
 
 
@@ -107,7 +112,7 @@ async def give_back(connection: AsyncConnection, match: int, places: Sequence[in
     await connection.execute(
         update(seat)
         .where(seat.c.match == match, seat.c.seat.in_(places))
-        .values(user=seat.c.former, former=None, level="", draft="[]", until=None)
+        .values(user=seat.c.former, former=None, level="", draft="[]", plan="[]", until=None)
     )
 
 
@@ -115,7 +120,13 @@ async def give_to(
     connection: AsyncConnection, match: int, place: int, user: int, name: str
 ) -> None:
     """Somebody else takes a seat over, for good."""
-    values: dict[str, Any] = {"level": "", "draft": "[]", "former": None, "until": None}
+    values: dict[str, Any] = {
+        "level": "",
+        "draft": "[]",
+        "plan": "[]",
+        "former": None,
+        "until": None,
+    }
     await connection.execute(
         update(seat).filter_by(match=match, seat=place).values(user=user, name=name, **values)
     )

@@ -135,13 +135,13 @@ async def test_commands_obey_discord() -> None:
     assert names == {
         *("nueva", "unirse", "salir", "empezar", "jugar", "mano", "mapa", "mesa", "estado"),
         *("historial", "novedades", "deshacer", "reglas", "ayuda", "partidas", "abandonar"),
-        *("volver", "relevo", "votar", "ajustes", "admin", "datos"),
+        *("volver", "relevo", "planear", "votar", "ajustes", "admin", "datos"),
     }
     english = {option["name_localizations"]["en-US"] for option in command["options"]}
     assert english == {
         *("new", "join", "leave", "start", "play", "hand", "map", "table", "status"),
         *("history", "news", "undo", "rules", "help", "games", "resign"),
-        *("return", "relief", "vote", "settings", "admin", "data"),
+        *("return", "relief", "plan", "vote", "settings", "admin", "data"),
     }
     assert all(
         option["description_localizations"]["en-US"] != option["description"]

@@ -31,6 +31,13 @@ class Case:
 TOYS: tuple[Any, ...] = (Gardens(), Harvest())
 EVERY: tuple[Game[Any, Any, Any], ...] = (*GAMES, *TOYS)
 CASES = [Case(game, seats) for game in EVERY for seats in game.info.seats]
+
+
+def pytest_cases(cases: list[Case]) -> Any:
+    """Some of them."""
+    return pytest.mark.parametrize("case", cases, ids=str)
+
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", EVERY, ids=lambda game: game.info.id)
 

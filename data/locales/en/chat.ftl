@@ -303,6 +303,23 @@ chat-vote-carried = **Carried.**
 chat-vote-lost = **Not carried.**
 chat-event-agree = The table decided to end, and to count it as it stands
 
+# Planning
+chat-plan-open = Plan my turn
+chat-plan-title = **Your next turn.** If it can be played when your turn comes, I play it for you without a word.
+chat-plan-first = 1. { $move }
+chat-plan-or = — if not, { $move }
+chat-plan-twice = { $move } (twice)
+chat-plan-how = -# Write another with `/rieles plan`. If none of this is legal then, you are called as always.
+chat-plan-add = Then play…
+chat-plan-else = And if that cannot be…
+chat-plan-cancel = Drop the plan
+chat-plan-none = **That is no move you could plan now.** Choose one of the list of `/rieles plan`.
+chat-plan-stands =
+    { $n ->
+        [one] 🗓️ You have **1 planned move** for your turn.
+       *[other] 🗓️ You have **{ $n } planned moves** for your turn.
+    }
+
 # Refusals
 chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
 chat-only-in-servers = **This is used in a server.**
@@ -341,6 +358,9 @@ host-long-sleep = **That is too long a sleep**: { $n } hours at most.
 host-still-time = **They still have time**: until { $when }.
 host-not-called = **Nobody waits for that seat any more.**
 host-too-soon = **They were reminded a moment ago.** Again { $when }.
+host-cannot-plan = **A turn of this match cannot be planned now.**
+host-plan-full = **A plan has { $n } moves at most.** Drop it to begin another.
+host-shared = **Several of you play at this account**: I could not tell whose plan it was.
 host-bad-subject = **That cannot be asked now.**
 host-no-clock = **This match has no clock.**
 host-old-vote = **That question is closed.**
@@ -387,6 +407,8 @@ command-return = return
     .about = Take back the seat you left
 command-settings = settings
     .about = Time zone, sleep, holidays and reminders
+command-plan = plan
+    .about = Leave your next turn prepared
 command-vote = vote
     .about = Ask the table: pause, more time, replace, end
 command-relief = relief

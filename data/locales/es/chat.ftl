@@ -303,6 +303,23 @@ chat-vote-carried = **Aprobado.**
 chat-vote-lost = **No sale.**
 chat-event-agree = La mesa decidió terminar y contar como está
 
+# Planear
+chat-plan-open = Planear mi turno
+chat-plan-title = **Tu próximo turno.** Si al llegarte se puede, lo juego por ti sin avisarte.
+chat-plan-first = 1. { $move }
+chat-plan-or = — si no, { $move }
+chat-plan-twice = { $move } (dos veces)
+chat-plan-how = -# Escribe otra con `/rieles planear`. Si nada de esto vale entonces, te aviso como siempre.
+chat-plan-add = Jugar entonces…
+chat-plan-else = Y si no se puede…
+chat-plan-cancel = Borrar el plan
+chat-plan-none = **Eso no es una jugada que puedas planear ahora.** Elige una de la lista de `/rieles planear`.
+chat-plan-stands =
+    { $n ->
+        [one] 🗓️ Tienes **1 jugada planeada** para tu turno.
+       *[other] 🗓️ Tienes **{ $n } jugadas planeadas** para tu turno.
+    }
+
 # Negativas
 chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
 chat-only-in-servers = **Esto se usa en un servidor.**
@@ -341,6 +358,9 @@ host-long-sleep = **Eso es dormir demasiado**: como mucho { $n } horas.
 host-still-time = **Todavía tiene tiempo**: hasta { $when }.
 host-not-called = **Nadie espera ya a ese sitio.**
 host-too-soon = **Ya se le avisó hace poco.** Otra vez, { $when }.
+host-cannot-plan = **Ahora no se puede planear un turno en esta partida.**
+host-plan-full = **Un plan tiene como mucho { $n } jugadas.** Bórralo para empezar otro.
+host-shared = **Aquí jugáis varios en la misma cuenta**: no sé de quién sería el plan.
 host-bad-subject = **Eso no se puede preguntar ahora.**
 host-no-clock = **Esta partida no tiene reloj.**
 host-old-vote = **Esa pregunta ya está cerrada.**
@@ -387,6 +407,8 @@ command-return = volver
     .about = Recupera el asiento que dejaste
 command-settings = ajustes
     .about = Zona horaria, sueño, vacaciones y avisos
+command-plan = planear
+    .about = Deja preparado tu próximo turno
 command-vote = votar
     .about = Preguntar a la mesa: pausa, más tiempo, sustituir, terminar
 command-relief = relevo

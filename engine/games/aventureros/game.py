@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.aventureros import rules, survey
+from engine.games.aventureros.ahead import foresee
 from engine.games.aventureros.ai.aprendiz import aprendiz
 from engine.games.aventureros.ai.maquinista import maquinista
 from engine.games.aventureros.events import Event
@@ -76,6 +77,7 @@ class Aventureros:
         range(2, 6),
         ("aventureros",),
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
+        foresee=foresee,
     )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in KINDS.values() for kind in kinds

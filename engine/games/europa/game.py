@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.europa import rules, stations, survey, tunnels
+from engine.games.europa.ahead import foresee
 from engine.games.europa.ai.aprendiz import aprendiz
 from engine.games.europa.ai.maquinista import maquinista
 from engine.games.europa.events import Event
@@ -97,6 +98,7 @@ class Europa:
         range(2, 6),
         ("europa",),
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
+        foresee=foresee,
     )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in KINDS.values() for kind in kinds

@@ -1,0 +1,118 @@
+"""`/rieles planear`: one's next turn, left to be played when it comes."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from bot.chat import ids
+from bot.chat.face import Face, Visit
+from bot.chat.ids import TablePress
+from bot.chat.parts import SEATS, Item, Option, Panel, Style, button, select
+from bot.chat.refusals import warning
+from bot.chat.says import spelled
+from bot.chat.typed import COMPACT, LONGEST, Line, Lines, words_of
+from bot.chat.voices import Reader
+from bot.host import directory, plans
+from bot.host.desk import Desk
+from bot.host.errors import Shared
+from engine import menu
+from engine.errors import EngineError, NotationError
+
+OPTIONS = 25
+LONGEST_VALUE = 48
+"""Characters of a move in the value of an option, as `ids.opens` takes them."""
+
+
+async def plan(face: Face, visit: Visit, press: TablePress) -> None:
+    """What is planned, and what can be; with `what`, one more way."""
+    info = await directory.info(face.host, press.match, visit.caller)
+    if info.is_shared(visit.caller.user):
+        raise Shared
+    text = press.what.strip()[:LONGEST]
+    desk = await plans.ahead(face.host, press.match, visit.caller)
+    reader = face.reader(visit, desk.info)
+    if not text:
+        return await visit.reply.show(panel(reader, desk))
+    words = _meant(desk, reader, text)
+    if isinstance(words, list):
+        shown = _several(reader, desk, words) if words else warning(reader("plan-none"))
+        return await visit.reply.show(shown)
+    try:
+        desk = await plans.add(face.host, press.match, visit.caller, words)
+    except EngineError:
+        return await visit.reply.show(warning(reader("plan-none")))
+    return await visit.reply.show(panel(reader, desk))
+
+
+async def cancel(face: Face, visit: Visit, press: TablePress) -> None:
+    desk = await plans.cancel(face.host, press.match, visit.caller)
+    await face.show_desk(visit, desk)
+
+
+def _meant(desk: Desk, reader: Reader, text: str) -> str | list[Line]:
+    """The words of one whole move; else the whole moves that the text may mean."""
+    if text.startswith(COMPACT):
+        text = spelled(desk, text)
+    try:
+        menu.move(desk.game, desk.state, desk.press.seat, text)
+    except NotationError:
+        lines = Lines(desk, reader)
+        found = [line for line in lines.find(words_of(text)) if line.is_whole]
+        return lines.notation(found[0]) if len(found) == 1 else found
+    except EngineError:
+        return []
+    return text
+
+
+def panel(reader: Reader, desk: Desk) -> Panel:
+    """The ways in order, and how to add one or drop them all."""
+    lines = [reader("plan-title"), *ways(reader, desk), reader("plan-how")]
+    rows: list[list[Item]] = []
+    known = Lines(desk, reader)
+    options = _options(known, known.moves())
+    if options:
+        title = reader.plain("plan-add" if not desk.plan else "plan-else")
+        rows.append([select(title, ids.table_select(desk.info.id, 0, 1), options[:OPTIONS])])
+    if desk.plan:
+        drop = ids.table(desk.info.id, 0, "unplan")
+        rows.append([button(reader.plain("plan-cancel"), drop, Style.danger)])
+    accent = SEATS[desk.press.seat % len(SEATS)]
+    return Panel(["\n".join(lines)], rows=rows, accent=accent)
+
+
+def ways(reader: Reader, desk: Desk) -> list[str]:
+    """The plan, a line a way, in the words of the game."""
+    found = []
+    for number, way in enumerate(desk.plan):
+        said = _said(reader, desk, way[0])
+        said = reader("plan-twice", move=said) if len(way) > 1 else said
+        found.append(reader("plan-first" if number == 0 else "plan-or", move=said))
+    return found
+
+
+def _said(reader: Reader, desk: Desk, words: str) -> str:
+    """As it was chosen; in the notation when it is not legal any more."""
+    game, seat = desk.game, desk.press.seat
+    try:
+        path = menu.path_of(game, menu.move(game, desk.state, seat, words))
+    except EngineError:
+        return f"`{words}`"
+    return reader.speaker.say(game.voice.label(desk.state, seat, path, 0).text)
+
+
+def _several(reader: Reader, desk: Desk, found: list[Line]) -> Panel:
+    """The text may mean several moves."""
+    options = _options(Lines(desk, reader), found)
+    title = ids.table_select(desk.info.id, 0, 1)
+    row = [select(reader.plain("typed-choose"), title, options[:OPTIONS])]
+    return Panel([reader("typed-several", n=len(found))], rows=[row])
+
+
+def _options(known: Lines, some: Sequence[Line]) -> list[Option]:
+    """Moves that one press plans."""
+    named = [(line.said, known.notation(line)) for line in some]
+    return [Option(said, ids.opens("plan", w)) for said, w in named if len(w) <= LONGEST_VALUE]
+
+
+HANDLERS: Mapping[str, Callable[[Face, Visit, TablePress], Awaitable[None]]] = {
+    "plan": plan,
+    "unplan": cancel,
+}
