@@ -33,7 +33,7 @@ EVERY: tuple[Game[Any, Any, Any], ...] = (*GAMES, *TOYS)
 CASES = [Case(game, seats) for game in EVERY for seats in game.info.seats]
 
 
-def pytest_cases(cases: list[Case]) -> Any:
+def pytest_cases(cases: list[Case]) -> pytest.MarkDecorator:
     """Some of them."""
     return pytest.mark.parametrize("case", cases, ids=str)
 
