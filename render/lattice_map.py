@@ -3,7 +3,7 @@
 import functools
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Final, Protocol
 
@@ -18,7 +18,7 @@ from render.lattice_layout import CITY, LABEL, ORIGIN, PANEL, SIZE, STEP, Lattic
 from render.layer_cache import LayerCache, layer_key
 from render.layers import frame
 from render.painter import RenderError
-from render.palette import CREAM, GLOW, GLOW_CORE, INK, MAROON, PAPER_PANEL, WOOD
+from render.palette import CREAM, GLOW, GLOW_CORE, INK, MAROON, PAPER_PANEL, SEATS, WOOD
 from render.window import Window
 
 BASE: Final = "trans_europa.webp"
@@ -31,7 +31,8 @@ EDGE: Final = 24
 class Lattice:
     """What stands on the board, and what a reader is shown besides."""
 
-    tracks: tuple[int, ...]
+    history: tuple[tuple[int, int], ...]
+    """Seat and line of each track."""
     hubs: Mapping[int, int]
     """Seat -> the crossing of its marker."""
     new: tuple[int, ...] = ()
@@ -43,6 +44,10 @@ class Lattice:
     ghost_track: int | None = None
     ghost_hub: tuple[int, int] | None = None
     """Seat and crossing of a marker that is not there yet."""
+    owners: Mapping[int, int] = field(default_factory=dict)
+    """Crossing of a city -> the seat that had its card, once hands are shown."""
+    missing: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """Line -> the seats that still needed it."""
 
 
 class LatticeMap:
@@ -111,26 +116,34 @@ class LatticeMap:
         return printed
 
     def _coordinates(self, image: Image.Image) -> None:
-        """A letter before the first crossing of each row, numbers at the top and the bottom."""
+        """A letter before the first crossing of each row and behind the last, and numbers: those of
+        every other row, from the first on, at the top, those of the rows between at the bottom."""
         window = Window((0.0, 0.0, float(SIZE[0]), float(SIZE[1])))
         for row in range(self.board.rows):
             found = [n for n, p in enumerate(self.board.places) if p.row == row]
-            first = min(found, key=lambda n: self.board.places[n].column)
-            x, y = self.layout.nodes[first]
-            _sign(image, window, (x - 28, y), self.board.vocabulary["row"][row].upper())
+            xs = [self.layout.nodes[node][0] for node in found]
+            y = self.layout.nodes[found[0]][1]
+            for x in (min(xs) - 28, min(max(xs) + 28, SIZE[0] - 28)):
+                _sign(image, window, (x, y), self.board.vocabulary["row"][row].upper())
+        for place, (x, _) in zip(self.board.places, self.layout.nodes, strict=True):
+            y = SIZE[1] - 21 if place.row % 2 else 20
+            _small(image, (x, y), place.name[1:], 15)
 
     def _edges(self, image: Image.Image, window: Window) -> None:
-        """The letters of the rows at the left edge of a part, the numbers beside crossings."""
+        """The letters of the rows at the left edge of a part."""
         for row in range(self.board.rows):
             y = ORIGIN[1] + row * STEP * 3**0.5 / 2
             if window.box[1] + EDGE < y < window.box[3] - EDGE:
                 _sign(image, window, (window.box[0] + EDGE, y), chr(ord("A") + row))
+
+    def _numbers(self, image: Image.Image, window: Window) -> None:
+        """The numbers beside crossings of a part."""
         cities = {city.node for city in self.board.cities}
         for node, (x, y) in enumerate(self.layout.nodes):
             if node not in cities and window.holds(x, y, 14):
                 number = self.board.nodes[node][1:]
                 at = window.at(x + 11, y - 11)
-                _small(image, at, number)
+                _small(image, at, number, 22)
 
     def _names(self, image: Image.Image, window: Window, names: Sequence[str]) -> None:
         """Over tracks, inside the picture."""
@@ -151,19 +164,25 @@ class LatticeMap:
             for radius, fill in ((22, GLOW), (15, GLOW_CORE)):
                 mask = lattice.halo(length, degrees, window.scale, radius)
                 _paste_mask(image, mask, fill, window.at(*self._middle(edge)))
-        for edge in shown.tracks:
+        for seat, edge in shown.history:
             self._piece(image, window, edge, lattice.track)
+            paste_centre(image, lattice.bead(seat, window.scale), *window.at(*self._middle(edge)))
         for edge in shown.wanted:
             self._piece(image, window, edge, lattice.wish)
+        for edge, seats in shown.missing.items():
+            inks = tuple([SEATS[seat] for seat in seats])
+            self._piece(image, window, edge, functools.partial(lattice.wish, inks=inks))
+        if window.scale > 1:
+            self._numbers(image, window)
         if shown.ghost_track is not None:
             self._ghost(image, window, shown.ghost_track)
         self._discs(image, window, shown)
-        self._names(image, window, names)
         hubs = dict(shown.hubs)
         if shown.ghost_hub is not None:
             hubs[shown.ghost_hub[0]] = shown.ghost_hub[1]
         for seat, node in sorted(hubs.items(), key=lambda hub: self.layout.nodes[hub[1]][1]):
             self._hub(image, window, seat, node)
+        self._names(image, window, names)
 
     def _piece(self, image: Image.Image, window: Window, edge: int, make: "_Make") -> None:
         x, y = self._middle(edge)
@@ -180,7 +199,7 @@ class LatticeMap:
 
     def _discs(self, image: Image.Image, window: Window, shown: Lattice) -> None:
         """Cities again over the tracks that reach them; the reader's own with a ring."""
-        edges = {*shown.tracks, *shown.wanted, *shown.new}
+        edges = {*(edge for _, edge in shown.history), *shown.wanted, *shown.new, *shown.missing}
         if shown.ghost_track is not None:
             edges.add(shown.ghost_track)
         reached = {node for edge in edges for node in self.board.edges[edge]}
@@ -197,6 +216,11 @@ class LatticeMap:
                     draw.ellipse((at[0] - r, at[1] - r, at[0] + r, at[1] + r), fill=fill)
             disc = lattice.city(COLORS[city.color], city.is_dashed, window.scale)
             paste_centre(image, disc, *at)
+        for node, seat in shown.owners.items():
+            x, y = self.layout.nodes[node]
+            if window.holds(x, y, -CITY):
+                at = window.at(x + CITY - 2, y - CITY + 2)
+                paste_centre(image, lattice.chip(seat, window.scale), *at)
 
     def _hub(self, image: Image.Image, window: Window, seat: int, node: int) -> None:
         x, y = self.layout.nodes[node]
@@ -251,10 +275,10 @@ def _sign(image: Image.Image, window: Window, at: Point, text: str) -> None:
     draw.text((x, y), text, font=font("bold", 18 * window.scale), fill=INK, anchor="mm")
 
 
-def _small(image: Image.Image, at: Point, text: str) -> None:
+def _small(image: Image.Image, at: Point, text: str, size: int) -> None:
     """The number of a crossing, with a pale edge."""
     ImageDraw.Draw(image).text(
-        at, text, font=font("bold", 22), fill=INK, anchor="mm", stroke_width=3, stroke_fill=CREAM
+        at, text, font=font("bold", size), fill=INK, anchor="mm", stroke_width=3, stroke_fill=CREAM
     )
 
 

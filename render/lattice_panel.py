@@ -122,7 +122,7 @@ def _row(image: Image.Image, row: Row, words: Mapping[str, str], top: int) -> No
     if is_ai:
         art.robot(draw, x0 + 62 + long + 16, top + ROW / 2, 10, BROWN, PAPER_DARK)
     if row.is_connected:
-        art.tick(draw, x1 - 26, top + 12, (36, 112, 52), 0.9)
+        art.tick(draw, x0 + 50, top + 14, (36, 112, 52), 0.9)
 
 
 def _track(image: Image.Image, sheet: Sheet, top: int) -> int:

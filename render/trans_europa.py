@@ -8,10 +8,10 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.games.trans_europa import plan
-from engine.games.trans_europa.board import read_board
+from engine.games.trans_europa.board import TRACKS, read_board
 from engine.games.trans_europa.events import RoundScored, TrackLaid
 from engine.games.trans_europa.moves import LayTrack, PlaceHub
-from engine.games.trans_europa.state import NOWHERE
+from engine.games.trans_europa.state import NOWHERE, Scored
 from engine.games.trans_europa.view import PrivateView, PublicView
 from render.canvas import Point, jpeg
 from render.lattice_layout import REGIONS
@@ -106,7 +106,7 @@ class TransEuropaPainter:
             case PlaceHub(node):
                 ghost = {"ghost_hub": (public.turn, node)}
                 middle = [self.map.layout.nodes[node]]
-        drawn = Lattice(shown.tracks, shown.hubs, (), shown.cities, shown.wanted, **ghost)
+        drawn = Lattice(shown.history, shown.hubs, (), shown.cities, shown.wanted, **ghost)
         return self.map.part(drawn, self._names(job.words), self._around(middle))
 
     def _around(self, points: list[Point]) -> tuple[float, float, float, float]:
@@ -115,17 +115,40 @@ class TransEuropaPainter:
     def _shown(self, job: Job) -> Lattice:
         """What stands on the board, and what a private view adds."""
         public = _public(job)
-        scored = [event for event in job.events if isinstance(event, RoundScored)]
-        if (scored or public.phase == "over") and public.rounds:
-            last = public.rounds[-1]
-            return Lattice(last.tracks, dict(enumerate(last.hubs)))
-        hubs = {seat: hub for seat, hub in enumerate(public.hubs) if hub != NOWHERE}
+        last = _scored(job)
         new = tuple(e.edge for e in job.events if isinstance(e, TrackLaid))
+        if last:
+            return Lattice(
+                last.history,
+                dict(enumerate(last.hubs)),
+                tuple(edge for edge in new if edge in last.tracks),
+                owners={city: seat for seat, hand in enumerate(last.hands) for city in hand},
+                missing=_needed(last),
+            )
+        hubs = {seat: hub for seat, hub in enumerate(public.hubs) if hub != NOWHERE}
         if not isinstance(job.view, PrivateView):
-            return Lattice(public.tracks, hubs, tuple(e for e in new if e in public.tracks))
+            return Lattice(public.history, hubs, tuple(e for e in new if e in public.tracks))
         laid = sum(1 << edge for edge in public.tracks)
         wanted = plan.lines(self.board, laid, job.view.cities)
-        return Lattice(public.tracks, hubs, new, job.view.cities, wanted)
+        return Lattice(public.history, hubs, new, job.view.cities, wanted)
+
+
+def _scored(job: Job) -> Scored | None:
+    """The round to be shown as it was scored: one that just ended, or the last of all."""
+    public = _public(job)
+    is_scored = any(isinstance(event, RoundScored) for event in job.events)
+    if (is_scored or public.phase == "over") and public.rounds:
+        return public.rounds[-1]
+    return None
+
+
+def _needed(scored: Scored) -> dict[int, tuple[int, ...]]:
+    """Line -> the seats to which it was missing."""
+    found: dict[int, tuple[int, ...]] = {}
+    for seat, edges in enumerate(scored.missing):
+        for edge in edges:
+            found[edge] = (*found.get(edge, ()), seat)
+    return found
 
 
 def _public(job: Job) -> PublicView:
@@ -146,4 +169,7 @@ def _sheet(job: Job) -> Sheet:
         )
         for seat, score in enumerate(public.scores)
     )
-    return Sheet(rows, public.round, public.supply, not public.to_move, job.heading)
+    last = _scored(job)
+    round_shown = len(public.rounds) if last else public.round
+    supply = TRACKS - len(last.history) if last else public.supply
+    return Sheet(rows, round_shown, supply, not public.to_move, job.heading)

@@ -27,6 +27,8 @@ LINES: Final = {
     "mountain": ((124, 66, 28), 2.3),
 }
 """The ink and the width of a line by what it crosses."""
+WISH: Final = (150, 24, 40)
+"""The dashes of what a reader needs."""
 GAP: Final = 3.2
 """From the middle of a double line to each of its two."""
 
@@ -82,6 +84,30 @@ def _bars(draw: ImageDraw.ImageDraw, seat: int, at: tuple[float, float], k: floa
         draw.rectangle((x - half, at[1] - 7.5 * k, x + half, at[1] + 7.5 * k), fill=BARS[seat])
 
 
+@functools.lru_cache(32)
+def chip(seat: int, scale: int = 1) -> Image.Image:
+    """A seat as a small square: its colour and its bars."""
+    side, k = 22 * FINE * scale, FINE * scale
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    for inset, fill in ((0, CREAM), (1.2, INK), (2.4, SEATS[seat])):
+        box = (inset * k, inset * k, side - 1 - inset * k, side - 1 - inset * k)
+        draw.rounded_rectangle(box, 5 * k, fill)
+    _bars(draw, seat, (side / 2, side / 2), 0.72 * k)
+    return image.reduce(FINE)
+
+
+@functools.lru_cache(32)
+def bead(seat: int, scale: int = 1) -> Image.Image:
+    """A dot on a track: who laid it."""
+    side, k = 14 * FINE * scale, FINE * scale
+    image = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(image)
+    for radius, fill in ((7, (24, 18, 16)), (6, CREAM), (4.8, SEATS[seat])):
+        _disc(draw, side / 2, radius * k, fill)
+    return image.reduce(FINE)
+
+
 @functools.lru_cache(64)
 def track(length: float, degrees: int, scale: int = 1, is_ghost: bool = False) -> Image.Image:
     """A track of so many units, turned clockwise: sleepers and two rails on a dark bed."""
@@ -116,17 +142,20 @@ def halo(length: float, degrees: int, scale: int = 1, radius: float = 12) -> Ima
     return soft(mask.rotate(-degrees, Image.Resampling.BICUBIC, expand=True).reduce(FINE), scale)
 
 
-@functools.lru_cache(32)
-def wish(length: float, degrees: int, scale: int = 1) -> Image.Image:
-    """A line that its reader still needs: dashes of maroon on white."""
+@functools.lru_cache(64)
+def wish(
+    length: float, degrees: int, scale: int = 1, inks: tuple[Rgb, ...] = (WISH,)
+) -> Image.Image:
+    """A line that is still needed: dashes on white, of one ink after the other."""
     image, k = _canvas(length, scale)
     draw = ImageDraw.Draw(image)
     middle = image.height / 2
     start, end = 17 * k, image.width - 17 * k
     count = max(2, round(length / 15))
     step = (end - start) / (2 * count - 1)
-    for grow, fill in ((2.2, WHITE), (0, (150, 24, 40))):
+    for grow, is_ground in ((2.2, True), (0, False)):
         for number in range(count):
+            fill = WHITE if is_ground else inks[number % len(inks)]
             x = start + 2 * number * step
             box = (x - grow * k, middle - (3.6 + grow) * k, x + step + grow * k,
                    middle + (3.6 + grow) * k)  # fmt: skip

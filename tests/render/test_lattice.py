@@ -79,6 +79,48 @@ def test_a_new_track_glows(match):
     assert differ(plain, picture(Job("trans_europa", "board", view, NAMES, events=events)))
 
 
+def test_a_track_tells_who_laid_it(match):
+    state, _ = match
+    other = state.copy()
+    seat, edge = state.history[0]
+    other.history[0] = ((seat + 1) % 6, edge)
+    boards = [
+        picture(Job("trans_europa", "board", GAME.view(s, None), NAMES)) for s in (state, other)
+    ]
+    (x0, y0), (x1, y1) = LatticeLayout(GAME.board).ends(edge)
+    left, top, right, bottom = differ(*boards)
+    assert left < (x0 + x1) / 2 < right
+    assert top < (y0 + y1) / 2 < bottom
+    assert max(right - left, bottom - top) < 40
+
+
+def test_a_scored_round_shows_the_hands_and_what_was_missing():
+    state, _ = played(4, 10_000)
+    state = state.copy()
+    view = GAME.view(state, None)
+    last = view.rounds[-1]
+    shown = picture(Job("trans_europa", "board", view, NAMES))
+    bare = replace(last, hands=((),) * 4, missing=((),) * 4)
+    before = picture(Job("trans_europa", "board", replace(view, rounds=(bare,)), NAMES))
+    layout = LatticeLayout(GAME.board)
+    for city in (city for hand in last.hands for city in hand):
+        x, y = layout.nodes[city]
+        box = tuple(round(v) for v in (x + 12, y - 26, x + 26, y - 12))
+        assert differ(shown.crop(box), before.crop(box)), GAME.board.nodes[city]
+    for edge in (edge for edges in last.missing for edge in edges):
+        (x0, y0), (x1, y1) = layout.ends(edge)
+        box = tuple(
+            round(v)
+            for v in (
+                (x0 + x1) / 2 - 12,
+                (y0 + y1) / 2 - 12,
+                (x0 + x1) / 2 + 12,
+                (y0 + y1) / 2 + 12,
+            )
+        )
+        assert differ(shown.crop(box), before.crop(box)), GAME.board.edge_names[edge]
+
+
 @pytest.mark.parametrize("move", [LayTrack(100), PlaceHub(60)])
 def test_a_preview_shows_the_move_where_it_would_lie(match, move):
     view = GAME.view(match[0], match[0].turn)
