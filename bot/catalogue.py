@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +18,9 @@ LOST: Final = "…"
 """What is shown where no catalogue has words: never a key, never an error."""
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """What the library writes for a minus."""
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where an entry begins: everything within one is indented."""
 
 Values = Mapping[str, Any]
 
@@ -26,17 +30,43 @@ def signed(number: Any) -> Any:
     return f"{int(number):+d}".replace("-", "−") if number else "0"
 
 
+class Entries(FluentBundle):
+    """The entries of some sources; each is parsed when it is first asked for.
+
+    To parse them all takes as long as everything else of a start.
+    """
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        super().__init__([language], {"SIGNED": signed}, use_isolating=False)
+        self._texts: dict[str, str] = {}
+        for source in sources:
+            starts = [*ENTRY.finditer(source)]
+            ends = [*[found.start() for found in starts[1:]], len(source)]
+            for found, end in zip(starts, ends, strict=True):
+                self._texts.setdefault(found[1], source[found.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such an entry, parsed or not."""
+        return message_id in self._texts
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """What the bundle looks up, for others and for references within entries. Raises
+        `LookupError`."""
+        known = self._terms if term else self._messages
+        if entry_id not in known:
+            self.add_resource(FluentResource(self._texts[f"-{entry_id}" if term else entry_id]))
+        return super()._lookup(entry_id, term)
+
+
 class Catalogue:
     """The words of one language; what it lacks is said by the next one."""
 
     def __init__(self, language: str, sources: Iterable[str], beside: "Catalogue | None" = None):
         self.language = language
         self._beside = beside
-        self._bundle = FluentBundle([language], {"SIGNED": signed}, use_isolating=False)
+        self._bundle = Entries(language, sources)
         self.missed: set[str] = set()
         """What was asked for in vain: each is told to the log once."""
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
 
     def pattern(self, key: str) -> Any:
         """The pattern of `key` or `key.attribute` of this language alone; None when it has none."""

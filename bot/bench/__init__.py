@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.bench import asking, deciding, drawing, hosting, own, playing
+from bot.bench import asking, deciding, drawing, hosting, own, playing, presses
 from bot.bench.rows import Row
 from bot.selfplay import AnyGame
 
@@ -15,5 +15,6 @@ BENCHES: Mapping[str, Bench] = {
     "players": deciding.bench,
     "pictures": drawing.bench,
     "hosting": hosting.bench,
+    "presses": presses.bench,
 }
 """By name, in the order in which they run."""

@@ -1,7 +1,7 @@
 """A whole bot on a virtual Discord, measured from within: `python -m bot.bench.hosted DATA N`.
 
-Prints one line of JSON: seconds from the first import until it is ready, and mebibytes
-after it has read the first N matches.
+Prints one line of JSON: seconds from the first import until it is ready and until it has drawn its
+first picture, and mebibytes after it has read the first N matches.
 """
 
 import time
@@ -20,6 +20,7 @@ from bot.host.table import Table  # noqa: E402
 from bot.local.world import world  # noqa: E402
 from bot.still import Position, job  # noqa: E402
 from render import PAINTERS  # noqa: E402
+from render.painter import Job  # noqa: E402
 
 
 def proportional(pid: int | str = "self") -> float:
@@ -34,14 +35,22 @@ def children() -> list[int]:
     return [int(pid) for text in lists for pid in text.split()]
 
 
+def _board(table: Table) -> Job | None:
+    """Its picture as everybody sees it; None where nobody draws it."""
+    painter = PAINTERS.get(table.game.info.id)
+    if painter is None:
+        return None
+    stood = Position(table.running.state, (), False)
+    return job(table.game, stood, None, tuple(painter.words), "es")
+
+
 async def _draw(here: App, table: Table) -> None:
     """The board and every part of it, and a hand."""
-    game, stood = table.game, Position(table.running.state, (), False)
-    if (painter := PAINTERS.get(game.info.id)) is not None:
-        words = tuple(painter.words)
-        board = job(game, stood, None, words, "es")
-        parts = [replace(board, region=region.id) for region in painter.regions]
-        for one in (board, *parts, job(game, stood, 0, words, "es")):
+    if (board := _board(table)) is not None:
+        parts = [replace(board, region=part.id) for part in PAINTERS[board.game].regions]
+        stood = Position(table.running.state, (), False)
+        hand = job(table.game, stood, 0, tuple(PAINTERS[board.game].words), "es")
+        for one in (board, *parts, hand):
             if await here.drawing.draw(one) is None:
                 raise RuntimeError(f"no picture: {one.scene}")
 
@@ -51,9 +60,11 @@ async def measure(data: Path, looks: int) -> dict[str, float]:
     url = f"sqlite+aiosqlite:///{data / 'rieles.db'}"
     async with app(Config(data=data, database_url=url)) as here, world(here.client, 2, "es-ES"):
         await here.start()
-        found = {"ready": time.perf_counter() - START}
-        await asyncio.gather(*here.warming)
+        found = {"ready": time.perf_counter() - START, "work": time.process_time()}
         table = await here.host.table(1)
+        if (board := _board(table)) is not None and await here.drawing.draw(board) is not None:
+            found["picture"] = time.perf_counter() - START
+        await asyncio.gather(*here.warming)
         for match in range(2, looks + 1):
             table = await here.host.table(match)
         view = table.game.view(table.running.state, table.game.to_move(table.running.state)[0])

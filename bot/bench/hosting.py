@@ -15,6 +15,10 @@ from bot.selfplay import AnyGame
 
 STORED: Final = 1_000
 READY_S: Final = 2.0
+FIRST_S: Final = 4.0
+"""The first picture of all."""
+CACHED_S: Final = 1.5
+"""The first one of a start, with what earlier starts have kept."""
 BOT_MIB: Final = 200.0
 ALL_MIB: Final = 450.0
 
@@ -29,9 +33,14 @@ def bench(game: AnyGame) -> Iterator[Row]:
     with TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/rieles.db"
         yield Row(f"{name}, moves of each", asyncio.run(fill(url, game, STORED)), "moves")
-        _started(Path(folder))
+        first = _started(Path(folder))
         found = _started(Path(folder))
     yield Row(f"{name}, start to ready", found["ready"], "s", READY_S)
+    yield Row(f"{name}, start to ready, without waiting", found["work"], "s of work")
+    for which, started, most in (("first", first, FIRST_S), ("cached", found, CACHED_S)):
+        if "picture" in started:
+            took = started["picture"] - started["ready"]
+            yield Row(f"{name}, ready to a picture, {which}", took, "s", most)
     if "bot" in found:
         yield Row(f"{name}, the bot's process", found["bot"], "MiB", BOT_MIB)
         yield Row(f"{name}, with drawing and thinking", found["all"], "MiB", ALL_MIB)

@@ -2,6 +2,7 @@
 
 from itertools import count
 from random import Random
+from time import time_ns
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,7 +24,8 @@ async def fill(url: str, game: AnyGame, matches: int) -> int:
     """Make the file; how many moves each of its matches has. Raises `StoreError`."""
     database = await Database(url).open()
     try:
-        host = Host(database, {game.info.id: game}, count(1_700_000_000_000).__next__)
+        now = count(time_ns() // 1_000_000)  # old ones would be cleared away by the bot
+        host = Host(database, {game.info.id: game}, now.__next__)
         match, seq = await _played(host, game)
         await _copied(database, match, matches)
         return seq

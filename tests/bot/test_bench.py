@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 import bot.bench
 import engine.games
-from bot.bench import BENCHES, asking, clock, deciding, drawing, hosting, own, playing
+from bot.bench import BENCHES, asking, clock, deciding, drawing, hosting, own, playing, presses
 from bot.bench.rows import Row
 from bot.cli import rieles
 from engine.games import GAMES
@@ -112,6 +112,17 @@ def test_the_whole_bot_is_weighed_with_matches_stored(monkeypatch: pytest.Monkey
     assert found["europa, 3 stored, start to ready"].value > 0.1
     bot_alone = found["europa, 3 stored, the bot's process"].value
     assert found["europa, 3 stored, with drawing and thinking"].value > bot_alone + 40
+
+
+@pytest.mark.soak
+def test_presses_are_measured_alone_and_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presses, "LIVE", 2)
+    monkeypatch.setattr(presses, "SECONDS", 8.0)
+    found = rows(presses.bench(EUROPA))
+    assert found["europa, one match, turns passed"].value > 5
+    assert found["europa, one match, press to the next table, p95"].value > 10
+    assert found["europa, 2 matches, presses"].value >= 2
+    assert 0 < found["europa, 2 matches, press to acknowledgement, p99"].value < 5_000
 
 
 def some(game: Any) -> Iterator[Row]:

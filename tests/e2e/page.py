@@ -121,5 +121,5 @@ class Person:
 
 
 async def labels(where: Any) -> list[str]:
-    """What can be pressed in a message."""
-    return [one.strip() for one in await where.locator(BUTTON).all_inner_texts()]
+    """What can be pressed in a message, without emojis before the words."""
+    return [one.strip().split("\n")[-1] for one in await where.locator(BUTTON).all_inner_texts()]

@@ -17,6 +17,8 @@ PEOPLE = ("Ana", "Bruno")
 TURNS = 4
 WHOLE = 400
 """Turns of people after which a match must be over."""
+MOST = 8
+"""Presses of one turn."""
 NEWS = 20.0
 """Seconds within which the page must show what the bot does by itself."""
 
@@ -81,13 +83,16 @@ async def turn(person: Person, last: str = "") -> str:
 
 async def move(person: Person) -> None:
     """Two cards from the deck while there are some, else whatever is offered first."""
-    panel = person.panel
-    for _ in range(6):
-        offered = await labels(panel)
-        if "Ahora juega" in await panel.inner_text() or not offered:
+    wanted = ["Mazo × 2", "Mazo", "Quedarme con 1", "Retirarme"]
+    for _ in range(MOST):
+        offered = await labels(person.panel)
+        is_over = "Ahora juega" in await person.panel.inner_text()
+        if is_over or "Deshacer" in offered or offered[0] == "Mapa":
             return
-        wanted = ["Mazo × 2", "Mazo", "Quedarme", "Retirarme"]
-        await person.press(next((one for one in wanted if one in offered), offered[0]), panel)
+        await person.press(
+            next((one for one in wanted if one in offered), offered[0]), person.panel
+        )
+    raise AssertionError(await person.panel.inner_text())
 
 
 async def test_some_turns_and_a_restart(local: Local) -> None:
