@@ -69,7 +69,7 @@ def test_a_game_without_policies_pictures_or_workloads_has_no_such_rows() -> Non
 
 
 def test_a_games_own_workloads_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.games.europa.survey.work.NETS", 2)
+    monkeypatch.setattr("engine.parts.survey.work.NETS", 2)
     found = rows(own.bench(EUROPA))
     assert len(found) == 12
     assert found["europa, longest trail, dense nets, greatest"].limit == 20
