@@ -11,6 +11,7 @@ from engine.games.ride_the_rails.voice.names import ICONS, bonuses, paid, spot
 from engine.text import Label, Listed, Text, Who, Word, text
 
 if TYPE_CHECKING:
+    from engine.game import Kind
     from engine.menu import Path
 
 OPENERS: Final[Mapping[str, str]] = {
@@ -30,7 +31,7 @@ def label(state: State, seat: Seat, path: "Path", known: int) -> Label:
     kind, *answers = path
     word: str = kind.word
     if known == 0:
-        return _kind(state, seat, word, answers)
+        return _kind(state, seat, kind, answers)
     if known >= len(path):
         return Label(text(f"ride_the_rails-confirm-{word}"))
     match word, answers[known - 1 :]:
@@ -52,15 +53,34 @@ def label(state: State, seat: Seat, path: "Path", known: int) -> Label:
             return _leg(state, seat, answers[0], answers[-1])
 
 
-def _kind(state: State, seat: Seat, word: str, answers: list[Any]) -> Label:
-    """The button of a kind, or a whole move as one line."""
-    if not answers:
-        if word == "arrive" and state.ride:
-            money = rides.payout(state, seat, state.ride)[seat]
-            return Label(text("ride_the_rails-arrive", n=money), OPENERS[word])
-        return Label(text(f"ride_the_rails-kind-{word}"), OPENERS[word])
-    verb = text(f"ride_the_rails-verb-{word}")
-    return Label(text("ride_the_rails-line", kind=verb, rest=_rest(state, seat, word, answers)))
+def _kind(state: State, seat: Seat, kind: "Kind[State, Any]", answers: list[Any]) -> Label:
+    """The button of a kind, with what it does where there is nothing to choose; or a whole move as
+    one line."""
+    word = kind.word
+    if answers:
+        rest = _rest(state, seat, word, answers)
+        verb = text(f"ride_the_rails-verb-{word}")
+        return Label(text("ride_the_rails-line", kind=verb, rest=rest))
+    if word == "arrive" and state.ride:
+        money = rides.payout(state, seat, state.ride)[seat]
+        return Label(text("ride_the_rails-arrive", n=money), OPENERS[word])
+    name = text(f"ride_the_rails-kind-{word}")
+    only = _only(state, seat, kind)
+    if only:
+        rest = _rest(state, seat, word, only)
+        return Label(text("ride_the_rails-line", kind=name, rest=rest), OPENERS[word])
+    return Label(name, OPENERS[word])
+
+
+def _only(state: State, seat: Seat, kind: "Kind[State, Any]") -> list[Any]:
+    """The answers of the one move that a kind has; none where there are several."""
+    found: list[Any] = []
+    for ask in kind.asks:
+        offered = ask.answers(state, seat, *found)
+        if len(offered) != 1:
+            return []
+        found.append(offered[0])
+    return found
 
 
 def _rest(state: State, seat: Seat, word: str, answers: list[Any]) -> Text:
