@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.world import Person, World, controls, raw, text_of, world
+from tests.world import CATALOGUES, PLAYED, Person, World, controls, raw, text_of, world
 
 
 def room_text(here: World) -> str:
@@ -16,7 +16,9 @@ def room_text(here: World) -> str:
 async def test_a_game_is_asked_for_where_there_are_several(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.ana.slash("nueva")
-        assert here.ana.labels() == ["Rieles de Europa", "Trans Europa", "Jardines"]
+        titles = [CATALOGUES.speaker("es").key(f"{game.info.id}-name") for game in PLAYED]
+        assert here.ana.labels() == titles
+        assert titles[-1] == "Jardines"
         await here.ana.press("Jardines")
         assert "Jardines" in room_text(here)
         found = await here.ana.suggestions("nueva", "juego", "riel")
