@@ -19,6 +19,7 @@ from bot.games import hosted
 from bot.host import directory, lobby
 from bot.host.daily import Chore, Daily
 from bot.host.drawing import Drawing
+from bot.host.filming import Studio
 from bot.host.info import HERE, OPEN, THREAD, Caller
 from bot.host.play import Host
 from bot.host.publisher import Publisher
@@ -71,9 +72,10 @@ async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> Async
     """
     database = await Database(config.database_url).open()
     drawing, thinking = Drawing(config.data / "cache"), Thinking(hosted)
+    studio = Studio(hosted, config.data / "cache")
     try:
         host = Host(database, hosted(), _now, places=places)
-        client = Rieles(host, Catalogues(), render.PAINTERS, drawing)
+        client = Rieles(host, Catalogues(), render.PAINTERS, drawing, studio)
         worker = Worker(host, Publisher(host, client.poster, drawing), thinking)
         daily = Daily(host, _chores(client, config))
         try:
@@ -82,7 +84,7 @@ async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> Async
             await daily.stop()
             await worker.stop()
     finally:
-        await asyncio.gather(drawing.close(), thinking.close())
+        await asyncio.gather(drawing.close(), thinking.close(), studio.close())
         await database.close()
 
 

@@ -15,6 +15,7 @@ from bot.chat.voices import Reader, Voices
 from bot.host import lobby
 from bot.host.desk import Desk
 from bot.host.errors import PostFailed
+from bot.host.filming import Studio
 from bot.host.info import OPEN, Caller, MatchInfo
 from bot.host.notice import Artist
 from bot.host.play import Host
@@ -70,7 +71,10 @@ class Face:
         painters: Mapping[str, Painter],
         artist: Artist,
         poster: Channel,
+        studio: Studio | None = None,
     ) -> None:
+        """Without a `studio` there are neither films nor charts."""
+        self.studio = studio
         self.host, self.voices, self.painters = host, voices, painters
         self.artist, self.poster = artist, poster
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.chat import absences, admin, data, halls, looks, past, planning, preferring, voting
+from bot.chat import absences, admin, data, films, halls, looks, past, planning, preferring, voting
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 
@@ -45,6 +45,7 @@ HANDLERS: Mapping[str, Handler] = {
     "games": looks.matches,
     **absences.HANDLERS,
     **data.HANDLERS,
+    **films.HANDLERS,
     **preferring.HANDLERS,
     **planning.HANDLERS,
     **voting.HANDLERS,

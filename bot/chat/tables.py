@@ -104,6 +104,7 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
         button(reader.plain("own-score"), ids.table(match, seq, "score"), emoji="🧾"),
         button(reader.plain("map"), ids.table(match, seq, "map"), emoji="🔍"),
         button(reader.plain("history"), ids.table(match, seq, "history"), emoji="📜"),
+        button(reader.plain("film"), ids.table(match, seq, "film"), emoji="🎞️"),
     ]
     accent = SEATS[standings[0].seat % len(SEATS)] if standings else HOUSE
     foot = reader("seed", seal=info.seal, seed=notice.seed) if notice.seed else ""

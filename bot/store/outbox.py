@@ -67,6 +67,14 @@ async def view_at(connection: AsyncConnection, number: int, seq: int) -> Row[Any
     return found.first()
 
 
+async def views(connection: AsyncConnection, number: int) -> Sequence[Any]:
+    """Every public position that a match had, in order."""
+    found = await connection.execute(
+        select(outbox.c.seq, outbox.c.view).where(outbox.c.match == number).order_by(outbox.c.seq)
+    )
+    return found.all()
+
+
 async def due(connection: AsyncConnection, now: int) -> set[int]:
     """Matches with something to be told now, where it can be told."""
     found = await connection.execute(

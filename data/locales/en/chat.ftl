@@ -320,6 +320,16 @@ chat-plan-stands =
        *[other] 🗓️ You have **{ $n } planned moves** for your turn.
     }
 
+# The film and the chart
+chat-film = Film
+chat-film-progress = 🎞️ Drawing the film: { $n } of { $of }…
+chat-film-title = 🎞️ Match `{ $code }`, move by move
+chat-film-none = **I could not make it.** Try again in a while.
+chat-chart = Chart
+chat-chart-title = What each would have counted
+chat-chart-moves = moves
+chat-chart-how = 📈 What each seat would have counted after each move, with all that was hidden.
+
 # Refusals
 chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
 chat-only-in-servers = **This is used in a server.**

@@ -320,6 +320,16 @@ chat-plan-stands =
        *[other] 🗓️ Tienes **{ $n } jugadas planeadas** para tu turno.
     }
 
+# La película y el gráfico
+chat-film = Película
+chat-film-progress = 🎞️ Dibujo la película: { $n } de { $of }…
+chat-film-title = 🎞️ La partida `{ $code }`, jugada a jugada
+chat-film-none = **No he podido hacerla.** Prueba otra vez dentro de un rato.
+chat-chart = Gráfico
+chat-chart-title = Lo que contaría cada uno
+chat-chart-moves = jugadas
+chat-chart-how = 📈 Lo que habría contado cada sitio tras cada jugada, con todo lo que estaba oculto.
+
 # Negativas
 chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
 chat-only-in-servers = **Esto se usa en un servidor.**
