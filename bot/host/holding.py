@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.errors import HostError
 from bot.host.info import OVER
-from bot.host.notice import AWAY, RETURN
+from bot.host.notice import AWAY, JOIN, RETURN
 from bot.host.play import Host
 from bot.host.table import Table, load, load_info
 from bot.store import people, persons, record
@@ -70,12 +70,15 @@ async def _seat(connection: AsyncConnection, number: int, row: Row[Any]) -> dict
 async def _moves(
     connection: AsyncConnection, number: int, places: Sequence[int]
 ) -> list[dict[str, Any]]:
-    """What the person played, without what a computer player did while they were away."""
-    found, is_there = [], True
+    """What the person played, without what a computer player did while they were away, and without
+    what whoever sat there before them did."""
+    found, is_there = list[dict[str, Any]](), True
     for one in await record.moves(connection, number):
         if one.seat not in places:
             continue
-        is_there = is_there or one.what == RETURN
+        if one.what == JOIN:  # until then the seat was another's
+            found = [made for made in found if made["seat"] != one.seat]
+        is_there = is_there or one.what in (RETURN, JOIN)
         if is_there:
             found.append(
                 {"seq": one.seq, "at": one.at, "seat": one.seat, "what": one.what} | _words(one)

@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.host import audit, directory, erase, leave, lobby, manage
+from bot.host import audit, directory, erase, ladder, leave, lobby, manage, votes
 from bot.host.desk import Desk
 from bot.host.errors import HostError
 from bot.host.info import CLOSED, OPEN, OVER, RUNNING, Caller
 from bot.host.press import Press
 from bot.store import schema
+from bot.store import votes as rows
 from engine.errors import EngineError
 from tests.bot.host_world import (
     ANA,
@@ -38,6 +39,7 @@ from tests.bot.host_world import (
 )
 
 PEOPLE = (ANA, BRUNO, CARLA, ZOE)
+HOUR = 3_600_000
 AT_ONCE = 12
 """Deeds in one storm."""
 REFUSED = (HostError, EngineError)
@@ -79,7 +81,7 @@ class Storm:
         await lobby.close(self.here.host, self.here.match, who)
 
     async def option(self, who: Caller) -> None:
-        await lobby.set_options(self.here.host, self.here.match, who, {"access": "open"})
+        await lobby.set_options(self.here.host, self.here.match, who, {"clock": "1d"})
 
     # What people do in a match
     async def look(self, who: Caller) -> None:
@@ -103,8 +105,8 @@ class Storm:
         for one in found:
             if isinstance(one, BaseException) and not isinstance(one, REFUSED):
                 raise one
-        rows = await self._count(schema.press, schema.press.c.interaction == who.interaction)
-        assert rows <= 1
+        kept = await self._count(schema.press, schema.press.c.interaction == who.interaction)
+        assert kept <= 1
 
     async def undo(self, who: Caller) -> None:
         await self.here.host.undo(self.here.match, who)
@@ -131,6 +133,36 @@ class Storm:
         self.here.clock.now += self.random.choice((1_000, 21_000, 61_000))
         await self.here.worker.tick()
 
+    # What people decide about a match, and about each other
+    async def propose(self, who: Caller) -> None:
+        subject = self.random.choice(votes.SUBJECTS)
+        seat = self.random.randrange(5) if subject == votes.REPLACE else None
+        await votes.propose(self.here.host, self.here.match, who, subject, seat)
+
+    async def cast(self, who: Caller) -> None:
+        async with self.here.database.look() as connection:
+            row = await rows.read(connection, self.here.match)
+        opened_at = row.opened_at // 1000 if row else 0
+        says = self.random.random() < 0.7
+        await votes.cast(self.here.host, self.here.match, who, opened_at, says)
+
+    async def take_over(self, who: Caller) -> None:
+        await leave.take_over(self.here.host, self.here.match, self.random.randrange(5), who)
+
+    async def relief(self, who: Caller) -> None:
+        until = self.here.clock.now + self.random.choice((30_000, HOUR))
+        await leave.relieve_me(self.here.host, self.here.match, who, until)
+
+    async def late(self, who: Caller) -> None:
+        """A step of the ladder, whether anybody is late or not."""
+        step = self.random.choice((ladder.wait, ladder.nudge, ladder.stand_in, ladder.replace))
+        await step(self.here.host, self.here.match, self.random.randrange(5), who)
+
+    async def ages(self, who: Caller) -> None:
+        """Clocks run out."""
+        self.here.clock.now += self.random.choice((HOUR, 30 * HOUR))
+        await self.here.worker.tick()
+
     async def _press(self, desk: Desk, who: Caller) -> None:
         self.desks.append(await self.here.host.press(self._of(desk), who))
 
@@ -147,7 +179,8 @@ class Storm:
             *[(12, deed) for deed in (self.press, self.old, self.twice)],
             *[(4, deed) for deed in (self.look, self.undo, self.beat)],
             *[(2, deed) for deed in (self.abandon, self.come_back, self.resume)],
-            (1, self.relieve),
+            *[(2, deed) for deed in (self.propose, self.cast, self.take_over)],
+            *[(1, deed) for deed in (self.relief, self.late, self.ages, self.relieve)],
         ]
 
     async def blow(self, *, is_rare: bool) -> None:

@@ -275,6 +275,22 @@ async def test_s10_where_people_pass_the_device_hands_wait_for_the_end(tmp_path:
         assert [seat["name"] for seat in match["seats"]] == [NAME, "Carla"]
 
 
+async def test_s10_whoever_sits_down_in_a_seat_reads_nothing_of_who_left_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        await here.start("europa", 2)
+        await here.choose_tickets()
+        (kept,) = (await held(here.host, ANA))["matches"]
+        assert any("words" in move for move in kept["moves"])
+        await leave.abandon(here.host, here.match, caller(ANA))
+        await leave.take_over(here.host, here.match, 0, caller(CARLA))
+        (match,) = (await held(here.host, CARLA))["matches"]
+        assert [move["what"] for move in match["moves"]] == ["join"]
+        (match,) = (await held(here.host, ANA))["matches"]  # it is she who opened the room
+        assert (match["seats"], match["moves"], match["views"]) == ([], [], [])
+
+
 async def test_s10_what_a_computer_played_meanwhile_is_not_ones_own(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.start("europa", 3)

@@ -251,6 +251,8 @@ def test_every_board_is_a_light_file_of_the_right_shape(seats, moves):
     assert len(picture.data) <= LIMIT
     image = sheets.opened(picture)
     assert image.mode == "RGB"
+    assert not image.getexif()  # neither programs nor dates nor texts beside the pixels
+    assert {str(key) for key in image.info} <= {"jfif", "jfif_version", "jfif_unit", "jfif_density"}
 
 
 def test_full_colour_is_kept():
