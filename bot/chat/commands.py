@@ -54,8 +54,10 @@ def group(catalogues: Catalogues, client: Commanded | None) -> Group:
     found = Group(
         name="rieles",
         description=words.about("command-rieles"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=True
+        ),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     maker = _Maker(found, words, client)
     for verb, name in (("stand", "leave"), ("start", "start"), ("hand", "hand"), ("bring", "table"),

@@ -131,8 +131,8 @@ async def undo(face: Face, visit: Visit, press: TablePress) -> None:
 
 async def matches(face: Face, visit: Visit, press: TablePress) -> None:
     """All of one's matches, in every server."""
-    found = await directory.mine(face.host, visit.caller.user)
-    await visit.reply.show(pages.matches(face.reader(visit), found))
+    found = await directory.own(face.host, visit.caller.user)
+    await visit.reply.show(pages.matches(face.reader(visit), found, visit.caller.guild))
 
 
 async def _desk(face: Face, visit: Visit, sight: Sight) -> Desk | None:

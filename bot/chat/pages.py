@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from bot.chat import ids, stories
-from bot.chat.parts import Emoji, Item, Option, Panel, Shown, Style, button, in_rows, link, select
+from bot.chat.parts import Emoji, Item, Option, Panel, Shown, Style, button, link, select
+from bot.chat.reminding import stamp
 from bot.chat.rooms import place_url
 from bot.chat.voices import Reader
+from bot.host.directory import Own
 from bot.host.history import Page, Sight
-from bot.host.info import OVER, MatchInfo
+from bot.host.info import MatchInfo
 from bot.host.notice import Line
 from bot.host.table import AnyGame
 from engine.game import Seat, Standing
@@ -20,6 +22,8 @@ LINES = 10
 """Moves on a page of the record."""
 LISTED = 20
 """Matches in a list."""
+LATER = 1 << 52
+"""After any deadline: no clock runs."""
 
 
 def board_job(
@@ -116,30 +120,42 @@ def score(reader: Reader, sight: Sight, standing: Standing | None, shown: Shown 
     return Panel([text], rows=[items], picture=shown)
 
 
-def matches(reader: Reader, found: Sequence[tuple[MatchInfo, bool]]) -> Panel:
-    """One's matches in all servers, those that wait for one first."""
+def matches(reader: Reader, found: Sequence[Own], guild: int) -> Panel:
+    """One's matches in all servers, those that wait for one first, the most urgent of them first;
+    `guild` is where one is looking from."""
     if not found:
         new = button(reader.plain("new-match"), ids.table(0, 0, "new"), Style.success)
         return Panel([reader("matches-none")], rows=[[new]])
-    ordered = sorted(found, key=lambda one: (not one[1], one[0].status == OVER))
+    ordered = sorted(found, key=lambda one: (not one.is_called, one.ends or LATER))
     lines = [reader("matches-title", n=len(found))]
-    links: list[Item] = []
-    for info, is_to_move in ordered[:LISTED]:
-        state = "your-turn" if is_to_move else info.status
+    for one in ordered[:LISTED]:
+        info = one.info
+        state = "your-turn" if one.is_called else info.status
         said = reader(f"match-{state}", game=reader.title(info.game), code=info.code)
-        lines.append(f"{said} · <#{info.place}>")
-    rows = [[link(f"{info.code}", place_url(info)) for info, _ in ordered[:5]]]
-    return Panel(["\n".join(lines)], rows=[*in_rows(links), *rows])
+        place = f"<#{info.place}>" if info.guild == guild else f"[↗]({place_url(info)})"
+        ends = f" · {reader('deadline', when=stamp(one.ends))}" if one.ends else ""
+        lines.append(f"{said} · {place}{ends}")
+    if len(ordered) > LISTED:
+        lines.append(reader("matches-more", n=len(ordered) - LISTED))
+    ways = [link(one.info.code, place_url(one.info)) for one in ordered[:5]]
+    again = button("", ids.table(0, 0, "games"), emoji="🔄")
+    return Panel(["\n".join(lines)], rows=[ways, [again]])
 
 
 def asked(reader: Reader, found: Sequence[MatchInfo], verb: str, what: str = "") -> Panel:
     """Which match is meant, where a channel has several."""
     options = [
-        Option(f"{info.code} · {reader.title(info.game)}", ids.opens("of", f"{verb}-{info.id}"))
+        Option(f"{info.code} · {reader.title(info.game)}", _of(verb, info.id, what))
         for info in found[:25]
     ]
     row = [select(reader.plain("which-match"), ids.table_select(0, 0, 1), options)]
     return Panel([reader("which-match-why")], rows=[row])
+
+
+def _of(verb: str, match: int, what: str) -> str:
+    """An hour is written with a point there: a colon parts the fields of an id."""
+    said = f"{verb}-{match}" + (f"-{what.replace(':', '.')}" if what else "")
+    return ids.opens("of", said[: ids.WHAT])
 
 
 def confirm(text: str, said: str, custom_id: str, emoji: Emoji = None) -> Panel:

@@ -1,6 +1,7 @@
 """Finding rooms and matches: by number, by code, by channel, by person."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row
@@ -12,7 +13,7 @@ from bot.host.info import RUNNING, Caller, MatchInfo
 from bot.host.play import Host
 from bot.host.table import load_info, read_info
 from bot.host.whole import whole
-from bot.store import matches, outbox, seats
+from bot.store import calls, matches, outbox, seats
 from engine.errors import SnapshotError
 
 SHOWN_AGAIN = 6
@@ -71,6 +72,28 @@ async def mine(host: Host, user: int, guild: int | None = None) -> list[tuple[Ma
             to_move = _to_move(host, one, view.view) if is_live and view else ()
             called.append((one, any(seat in to_move for seat in one.seats_of(user))))
     return called
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """One of a person's rooms and matches."""
+
+    info: MatchInfo
+    is_called: bool
+    """It waits for them."""
+    ends: int = 0
+    """When their time there is used up; 0: no clock runs for them."""
+
+
+async def own(host: Host, user: int) -> list[Own]:
+    """A person's rooms and running matches in all servers."""
+    found = await mine(host, user)
+    async with host.database.look() as connection:
+        ends = {row.match: row.ends for row in await calls.of_user(connection, user)}
+    return [
+        Own(info, is_called, 0 if info.paused_at else ends.get(info.id, 0))
+        for info, is_called in found
+    ]
 
 
 def _to_move(host: Host, match: MatchInfo, view: str) -> Sequence[int]:

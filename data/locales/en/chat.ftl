@@ -244,6 +244,7 @@ chat-matches-title =
         [one] **You have 1 match**
        *[other] **You have { $n } matches**
     }
+chat-matches-more = -# and { $n } more
 chat-matches-none = You have no matches now.
 chat-match-your-turn = 🚂 **{ $game }** `{ $code }` · your turn
 chat-match-running = { $game } `{ $code }` · being played
@@ -333,6 +334,7 @@ chat-chart-how = 📈 What each seat would have counted after each move, with al
 # Refusals
 chat-old-button = **That button no longer works.** Use `/rieles table` to see the table.
 chat-only-in-servers = **This is used in a server.**
+chat-not-invited = **I have not been invited here**, so I cannot put up a table. Whoever manages the server can add me; `/rieles games` and `/rieles settings` work everywhere.
 chat-once-more = Try again
 chat-our-fault = **Something failed on my side.** Nothing changed. Code `{ $code }`.
 chat-not-saved = **I could not save it.** Nothing changed; try again. Code `{ $code }`.

@@ -244,6 +244,7 @@ chat-matches-title =
         [one] **Tienes 1 partida**
        *[other] **Tienes { $n } partidas**
     }
+chat-matches-more = -# y { $n } más
 chat-matches-none = No tienes partidas ahora.
 chat-match-your-turn = 🚂 **{ $game }** `{ $code }` · te toca
 chat-match-running = { $game } `{ $code }` · en juego
@@ -333,6 +334,7 @@ chat-chart-how = 📈 Lo que habría contado cada sitio tras cada jugada, con to
 # Negativas
 chat-old-button = **Ese botón ya no sirve.** Usa `/rieles mesa` para ver la mesa.
 chat-only-in-servers = **Esto se usa en un servidor.**
+chat-not-invited = **Aquí no me han invitado**, así que no puedo poner una mesa. Quien administre el servidor puede añadirme; `/rieles partidas` y `/rieles ajustes` sirven en todas partes.
 chat-once-more = Probar otra vez
 chat-our-fault = **Algo ha fallado por mi parte.** No ha cambiado nada. Código `{ $code }`.
 chat-not-saved = **No he podido guardarlo.** No ha cambiado nada; prueba otra vez. Código `{ $code }`.

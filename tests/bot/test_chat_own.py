@@ -1,0 +1,67 @@
+"""One's own matches, everywhere; and servers to which the bot was only brought along."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.chat import ids, pages
+from bot.chat.client import _chosen, _not_here
+from bot.host import directory
+from tests.bot.test_chat_clock import begin
+from tests.world import world
+
+
+def interaction(guild: int | None, *, by_guild: bool, by_user: bool) -> Any:
+    return SimpleNamespace(
+        guild_id=guild,
+        is_guild_integration=lambda: by_guild,
+        is_user_integration=lambda: by_user,
+    )
+
+
+@pytest.mark.parametrize(
+    ("guild", "by_guild", "by_user", "said"),
+    [
+        (1, True, False, ""),
+        (1, True, True, ""),
+        (1, False, False, ""),  # a client that does not say
+        (1, False, True, "not-invited"),
+        (None, False, True, "only-in-servers"),
+    ],
+)
+def test_tables_are_put_up_only_where_the_bot_was_invited(
+    guild: int | None, by_guild: bool, by_user: bool, said: str
+) -> None:
+    assert _not_here(interaction(guild, by_guild=by_guild, by_user=by_user)) == said
+
+
+async def test_ones_matches_with_those_that_wait_first(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        called, other = await begin(here)
+        await here.ana.slash("nueva", juego="gardens")
+        for person, is_called in ((called, True), (other, False)):
+            await person.slash("partidas")
+            lines = person.text.split("\n")
+            assert ("te toca" in lines[1]) is is_called
+            assert ("vence <t:" in lines[1]) is is_called
+        assert "sala abierta" in here.ana.text
+        await here.ana.press("🔄")
+        assert "Tienes 2 partidas" in here.ana.text
+
+
+async def test_from_elsewhere_a_match_is_a_link(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await begin(here)
+        found = await directory.own(here.host, here.ana.id)
+        reader = here.env.bot.face.voices.reader("es")
+        said = str(pages.matches(reader, found, 0).texts)
+        assert "https://discord.com/channels/" in said
+        assert "<#" not in said
+
+
+def test_what_was_asked_for_is_kept_while_one_of_several_is_chosen() -> None:
+    press = ids.read("r1:0:-:0:~1", [pages._of("relief", 7, "5/12 18:00")])
+    assert isinstance(press, ids.TablePress)
+    assert _chosen(press) == ids.TablePress(7, "relief", "5/12 18.00")
