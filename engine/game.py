@@ -184,7 +184,8 @@ class Saved:
 
     state: type[Any]
     public: type[Any]
-    """Has `to_move`, as every public view."""
+    """Has `to_move`, as every public view; `later` too where seats are called one after the other
+    into what several do at once: those who are still to be called."""
     events: Any
     codec: Codec
     """Made once: a converter compiles code for each class that it meets."""

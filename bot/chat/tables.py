@@ -140,7 +140,7 @@ def _call(reader: Reader, notice: Notice) -> str:
     if not callees:
         return reader("ais-play")
     if len(notice.view.to_move) > 1:
-        return reader("all-play")
+        return reader("some-play" if _later(notice) else "all-play")
     return reader("turn-yours-public", who=_mention(reader, notice, callees[0]))
 
 
@@ -152,15 +152,22 @@ def _mention(reader: Reader, notice: Notice, seat: Seat) -> str:
     return f"{reader.speaker.sign(f'seat_{seat}')} <@{user}>"
 
 
+def _later(notice: Notice) -> Sequence[Seat]:
+    """Who is still to be called into what several do at once; most games know no such thing."""
+    found: Sequence[Seat] = getattr(notice.view, "later", ())
+    return found
+
+
 def _waited(reader: Reader, notice: Notice) -> list[str]:
-    """Several act at once: a line a seat, and who is done."""
-    found = []
+    """Several act at once: a line a seat, who is done, and who is called later."""
+    found, later = [], _later(notice)
     for seat in notice.info.seats:
         is_awaited = seat.seat in notice.view.to_move
         if is_awaited and not seat.is_ai:
             found.append(reader("seat-choosing", who=_mention(reader, notice, seat.seat)))
         else:
-            key = "seat-choosing" if is_awaited else "seat-done"
+            is_later = seat.seat in later
+            key = "seat-choosing" if is_awaited else "seat-later" if is_later else "seat-done"
             found.append(reader(key, who=reader.speaker.name(seat.seat)))
     return found
 

@@ -64,7 +64,7 @@ async def test_three_people_lay_at_the_same_time(tmp_path: Path) -> None:
     async with world(tmp_path, grace=0) as here:
         await seated(here)
         layers = [Layer(person) for person in (here.ana, here.bruno, here.carla)]
-        most, is_late = 0, False
+        most, is_late, is_told = 0, False, False
         for number in range(PRESSES):
             if here.is_over:
                 break
@@ -80,7 +80,10 @@ async def test_three_people_lay_at_the_same_time(tmp_path: Path) -> None:
             if number == 60:
                 await here.restart()
             await here.pass_time(61)
+            if "Os toca a varios" in here.public_text:
+                is_told = is_told or "· después" in here.public_text
         assert most == 3
+        assert is_told
         assert here.is_over
         assert "Gana" in here.public_text
         await here.carla.table("score")

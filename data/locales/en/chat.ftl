@@ -22,10 +22,12 @@ chat-type = Type…
 # The table
 chat-turn-yours-public = { $who }, your turn
 chat-all-play = Everybody plays
+chat-some-play = Several of you are to move
 chat-ais-play = The AI players move
 chat-table-line = -# { $game } `{ $code }` · move { $n }
 chat-seat-choosing = { $who } · choosing
 chat-seat-done = { $who } ✓
+chat-seat-later = { $who } · later
 chat-last-moves = **Last moves**
 chat-more-moves =
     { $n ->

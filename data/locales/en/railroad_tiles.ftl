@@ -79,7 +79,7 @@ railroad_tiles-confirm-finish = End the round
 
 railroad_tiles-offer-start = { $letter }
 railroad_tiles-offer-lay = { $letter }
-railroad_tiles-offer-refuse = Refuse { $letter }
+railroad_tiles-offer-refuse = Not { $letter }
 railroad_tiles-offer-column-plain =
     { $column } · { $n ->
         [one] { $n } tile
@@ -102,13 +102,13 @@ railroad_tiles-note-spot = { $pawn } at { $place }
 
 railroad_tiles-ask-start = Choose your **start tile**.
 railroad_tiles-ask-column = Choose a **column**: you get all its tiles and stars. Whoever stands further right chooses later the next time.
-railroad_tiles-ask-lay = Which tile do you **lay**? All that you took, in any order.
+railroad_tiles-ask-lay = Which tile do you **lay**? In any order.
 railroad_tiles-ask-cell = **Where**? The places have their numbers in the picture.
 railroad_tiles-ask-facing = **How** does it lie? It may be turned and mirrored.
 railroad_tiles-ask-refuse =
     { $n ->
-        [one] **{ $n } refusal** is left to you in the whole match.
-       *[other] **{ $n } refusals** are left to you in the whole match.
+        [one] Or **refuse it** 🚫: { $n } refusal is left to you in the whole match.
+       *[other] Or **refuse it** 🚫: { $n } refusals are left to you in the whole match.
     }
 railroad_tiles-ask-pawn = For each active token you may place **one pawn** of its type.
 railroad_tiles-ask-spot = On which **spot**? Each says what it gives.

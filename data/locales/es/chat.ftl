@@ -22,10 +22,12 @@ chat-type = Escribir…
 # La mesa
 chat-turn-yours-public = { $who }, te toca
 chat-all-play = Os toca a todos
+chat-some-play = Os toca a varios
 chat-ais-play = Juegan las IA
 chat-table-line = -# { $game } `{ $code }` · jugada { $n }
 chat-seat-choosing = { $who } · eligiendo
 chat-seat-done = { $who } ✓
+chat-seat-later = { $who } · después
 chat-last-moves = **Últimas jugadas**
 chat-more-moves =
     { $n ->

@@ -79,7 +79,7 @@ railroad_tiles-confirm-finish = Terminar la ronda
 
 railroad_tiles-offer-start = { $letter }
 railroad_tiles-offer-lay = { $letter }
-railroad_tiles-offer-refuse = Rechazar { $letter }
+railroad_tiles-offer-refuse = No { $letter }
 railroad_tiles-offer-column-plain =
     { $column } · { $n ->
         [one] { $n } loseta
@@ -102,13 +102,13 @@ railroad_tiles-note-spot = { $pawn } en { $place }
 
 railroad_tiles-ask-start = Elige tu **loseta de inicio**.
 railroad_tiles-ask-column = Elige una **columna**: te llevas todas sus losetas y estrellas. Quien queda más a la derecha elige más tarde la próxima vez.
-railroad_tiles-ask-lay = ¿Qué loseta **colocas**? Todas las que cogiste, en el orden que quieras.
+railroad_tiles-ask-lay = ¿Qué loseta **colocas**? En el orden que quieras.
 railroad_tiles-ask-cell = ¿**Dónde**? Los sitios llevan su número en la imagen.
 railroad_tiles-ask-facing = ¿**Cómo** la pones? Se puede girar y reflejar.
 railroad_tiles-ask-refuse =
     { $n ->
-        [one] Te queda **{ $n } rechazo** en toda la partida.
-       *[other] Te quedan **{ $n } rechazos** en toda la partida.
+        [one] O **recházala** 🚫: te queda { $n } rechazo en toda la partida.
+       *[other] O **recházala** 🚫: te quedan { $n } rechazos en toda la partida.
     }
 railroad_tiles-ask-pawn = Por cada ficha activa puedes poner **un peón** de su tipo.
 railroad_tiles-ask-spot = ¿En qué **punto**? Cada uno dice cuánto da.

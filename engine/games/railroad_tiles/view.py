@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.games.railroad_tiles.rules import active_tokens, to_move
-from engine.games.railroad_tiles.state import Area, State
+from engine.games.railroad_tiles.state import NONE, Area, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,14 @@ class PublicView:
     gone: tuple[int, ...]
     """Tiles that the coin took out."""
     areas: tuple[AreaView, ...]
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """Who is still to be called in this round, in turn order: to choose a column."""
+        if self.phase != "round":
+            return ()
+        waiting = [seat for seat in self.order if self.areas[seat].column == NONE]
+        return tuple([seat for seat in waiting if seat not in self.to_move])
 
 
 @dataclass(frozen=True, slots=True)
