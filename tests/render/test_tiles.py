@@ -32,7 +32,7 @@ def played(seats, is_there, seed=4):
     """A match of the easy level up to a moment, and the events of the last move."""
     random, told = Random(seed), Log()
     state = GAME.setup(seats, {}, f"pictures {seed}")
-    policy = list(GAME.info.policies.values())[0]
+    policy = next(iter(GAME.info.policies.values()))
     while (to_move := GAME.to_move(state)) and not is_there(state):
         told, seat = Log(), to_move[0]
         GAME.play(state, seat, policy(GAME, GAME.view(state, seat), random, 20), told)
