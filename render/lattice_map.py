@@ -84,8 +84,8 @@ class LatticeMap:
         left, top = (round(v * LARGE) for v in inside[:2])
         wide, high = window.size
         image = self.layer(LARGE).crop((left, top, left + wide, top + high))
-        self._edges(image, window)
         self._draw(image, window, shown, names)
+        self._edges(image, window)
         frame(image)
         return image
 

@@ -1,6 +1,7 @@
 """The painter of Trans Europa: its views as lattices, its scenes as pictures."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,8 @@ from render.window import window_around
 
 PREVIEW: Final = (520.0, 330.0)
 """Units of the board that a preview shows at the least."""
+NEARBY: Final = (640.0, 400.0)
+"""How far apart the lines of one question may lie for a picture at double size."""
 
 
 class TransEuropaPainter:
@@ -36,7 +39,7 @@ class TransEuropaPainter:
         self._scenes: Mapping[str, Callable[[Job], Image.Image]] = {
             "board": self._board,
             "hand": self._hand,
-            "question": self._hand,
+            "question": self._question,
             "preview": self._preview,
             "score": draw_score,
         }
@@ -95,6 +98,40 @@ class TransEuropaPainter:
         draw_panel(image, _sheet(job), job.words)
         return image
 
+    def _question(self, job: Job) -> Image.Image:
+        """Who lays tracks sees the lines that are offered at double size, or at least those on its
+        way, which here begins at its network; the whole board where both lie too far apart, and for
+        the marker."""
+        offered = self._offered(job.view)
+        if not offered:
+            return self._hand(job)
+        public, shown = _public(job), self._shown(job)
+        ends_of_way = (*job.view.cities, public.hubs[job.view.seat])
+        laid = sum(1 << edge for edge in public.tracks)
+        shown = replace(shown, wanted=plan.lines(self.board, laid, ends_of_way))
+        for lines in (offered, [line for line in offered if line in shown.wanted]):
+            ends = [end for line in lines for end in self.map.layout.ends(line)]
+            if ends and _is_near(ends):
+                return self.map.part(shown, self._names(job.words), self._around(ends))
+        return self._hand(job)
+
+    def _offered(self, view: Any) -> list[int]:
+        """The free lines at the reader's network, when it is its turn to lay tracks."""
+        if not isinstance(view, PrivateView) or view.seat not in view.to_move:
+            return []
+        public, board = view.public, self.board
+        hub = public.hubs[view.seat]
+        if hub == NOWHERE:
+            return []
+        laid = sum(1 << edge for edge in public.tracks)
+        reached = plan.network(board, laid, hub)
+        most = 1 if public.laid_this_turn else max(board.costs)
+        return [
+            edge
+            for edge, ends in enumerate(board.edges)
+            if not laid >> edge & 1 and board.costs[edge] <= most and reached & set(ends)
+        ]
+
     def _preview(self, job: Job) -> Image.Image:
         """The part of the board around a move that is not played yet."""
         public = _public(job)
@@ -131,6 +168,12 @@ class TransEuropaPainter:
         laid = sum(1 << edge for edge in public.tracks)
         wanted = plan.lines(self.board, laid, job.view.cities)
         return Lattice(public.history, hubs, new, job.view.cities, wanted)
+
+
+def _is_near(points: list[Point]) -> bool:
+    """Whether they fit a picture at double size that a phone still shows well."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return max(xs) - min(xs) <= NEARBY[0] and max(ys) - min(ys) <= NEARBY[1]
 
 
 def _scored(job: Job) -> Scored | None:

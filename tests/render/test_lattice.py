@@ -129,6 +129,19 @@ def test_a_preview_shows_the_move_where_it_would_lie(match, move):
     assert differ(shown, picture(Job("trans_europa", "preview", view, NAMES, move=other)))
 
 
+def test_a_question_shows_what_is_offered_from_near():
+    state, _ = played(2, 3)
+    view = GAME.view(state, state.turn)
+    near = draw(Job("trans_europa", "question", view, NAMES))
+    assert near.size[0] < SIZE[0]
+    assert near.size != draw(Job("trans_europa", "hand", view, NAMES)).size == SIZE
+    waiting = GAME.view(state, 1 - state.turn)
+    assert draw(Job("trans_europa", "question", waiting, NAMES)).size == SIZE
+    begun = GAME.setup(2, {}, "marker")
+    asked = GAME.view(begun, begun.turn)
+    assert draw(Job("trans_europa", "question", asked, NAMES)).size == SIZE
+
+
 @pytest.mark.parametrize("region", REGIONS)
 def test_regions_are_drawn_at_double_size(match, region):
     view = GAME.view(match[0], None)

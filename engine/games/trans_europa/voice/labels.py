@@ -84,11 +84,15 @@ def prompt(state: State, seat: Seat, path: "Path") -> Text | None:
 
 
 def ranked(state: State, seat: Seat, path: "Path") -> list[Any]:
-    """All answers to the question after `path`: those on the seat's way first."""
+    """All answers to the question after `path`: those on the seat's way first, of the rest of the
+    crossings the cities, which have a name."""
     kind, *_ = path
     offered = list(kind.asks[0].answers(state, seat))
-    good = crossings(state, seat) if kind.word == "hub" else frozenset(wanted(state, seat))
-    return sorted(offered, key=lambda answer: answer not in good)
+    if kind.word != "hub":
+        good = frozenset(wanted(state, seat))
+        return sorted(offered, key=lambda edge: edge not in good)
+    on_way, named = crossings(state, seat), state.board.city_at
+    return sorted(offered, key=lambda node: (node not in on_way, node not in named))
 
 
 def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
