@@ -11,7 +11,15 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.habits import NOTHING, Habits, awake_after, awake_between
+from bot.host.habits import (
+    LONGEST_HOLIDAY,
+    MINUTES,
+    NOTHING,
+    Habits,
+    awake_after,
+    awake_between,
+    is_zone,
+)
 from bot.host.table import Table
 from bot.store import calls, people, seats
 from engine.game import Seat
@@ -75,11 +83,15 @@ async def habits_of(connection: AsyncConnection, users: Collection[int]) -> dict
 
 
 def read_habits(row: Row[Any]) -> Habits:
-    """As it is stored."""
+    """As it is stored. What cannot be, such as a zone that this machine does not know, counts as
+    not told: others must be able to move."""
+    night = (row.sleep_from, row.sleep_to)
+    is_night = all(minute is not None and 0 <= minute < MINUTES for minute in night)
+    away = (row.away_from or 0, row.away_until or 0)
     return Habits(
-        row.zone,
-        None if row.sleep_from is None else (row.sleep_from, row.sleep_to),
-        None if row.away_until is None else (row.away_from or 0, row.away_until),
+        row.zone if is_zone(row.zone) else NOTHING.zone,
+        night if is_night else None,
+        away if 0 <= away[0] < away[1] <= away[0] + LONGEST_HOLIDAY else None,
         row.reminders,
         row.reach,
     )

@@ -1,11 +1,13 @@
 """Rooms that nobody starts: told a day before, then closed."""
 
 import logging
+from functools import partial
 
 from bot.host.errors import PostFailed
 from bot.host.info import CLOSED, MatchInfo
 from bot.host.lobby import WARNS
 from bot.host.notice import Poster
+from bot.host.pauses import Pauses
 from bot.host.play import Host
 from bot.host.table import read_info
 from bot.store import matches, seats
@@ -14,16 +16,20 @@ EXPIRING, EXPIRED = "expiring", "expired"
 log = logging.getLogger(__name__)
 
 
-async def expire_rooms(host: Host, poster: Poster) -> None:
-    """Close what has run out and warn of what will; each is told once."""
+async def expire_rooms(host: Host, poster: Poster, pauses: Pauses) -> None:
+    """Close what has run out and warn of what will; each is told once, and each for itself."""
     now = host.clock()
     async with host.database.look() as connection:
         rows = await matches.expiring(connection, now + WARNS)
     for number in [row.id for row in rows if row.expires_at <= now or not row.warned]:
-        async with host.lock(number):
-            told = await _change(host, number, now)
-        if told is not None:
-            await _tell(poster, *told)
+        await pauses.guard(number, partial(_expire, host, poster, number, now))
+
+
+async def _expire(host: Host, poster: Poster, number: int, now: int) -> None:
+    async with host.lock(number):
+        told = await _change(host, number, now)
+    if told is not None:
+        await _tell(poster, *told)
 
 
 async def _change(host: Host, number: int, now: int) -> tuple[MatchInfo, str] | None:

@@ -1,12 +1,14 @@
 """Leaving a match that is being played, and coming back; meanwhile a computer player plays."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host.errors import AlreadySeated, BadTime, NotFormer, NotFree, NotRunning, Repeated
 from bot.host.info import RUNNING, Caller, MatchInfo
 from bot.host.notice import JOIN, LEAVE, RELIEF, RETURN
+from bot.host.pauses import Pauses
 from bot.host.play import Host
 from bot.host.save import Done, Moved, save_moves
 from bot.host.table import Table, load, load_info
@@ -90,12 +92,12 @@ async def come_back(host: Host, match: int, caller: Caller) -> MatchInfo:
     return info
 
 
-async def bring_back(host: Host) -> None:
-    """The seats whose person said when they would be back, and it is then."""
+async def bring_back(host: Host, pauses: Pauses) -> None:
+    """The seats whose person said when they would be back, and it is then; each for itself."""
     async with host.database.look() as connection:
         found = await seats.coming_back(connection, host.clock())
     for match, user in found:
-        await _bring_back(host, match, user)
+        await pauses.guard(match, partial(_bring_back, host, match, user))
 
 
 @whole

@@ -1,11 +1,15 @@
 """Growing pauses after failures. They live in memory: a restart tries again at once."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Awaitable, Callable
 
 FIRST, LONGEST = 2_000, 900_000
 """Milliseconds: doubled each time."""
 LOCAL = 10_000
 """At most so long where the fault is of this machine: trying again costs others nothing."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Pauses:
@@ -24,6 +28,18 @@ class Pauses:
         last, _ = self._pauses.get(match, (0, 0))
         length = min(last * 2, longest) if last else FIRST
         self._pauses[match] = (length, self._clock() + length)
+
+    async def guard(self, match: int, step: Callable[[], Awaitable[object]]) -> None:
+        """One that fails, for whatever reason, stops no other: it is logged and left alone."""
+        if self.holds(match):
+            return
+        try:
+            await step()
+        except Exception as error:
+            self.begin(match)
+            log.error("failed match=%s", match, exc_info=error)
+        else:
+            self.end(match)
 
     def end(self, match: int) -> None:
         """It went well."""

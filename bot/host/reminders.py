@@ -47,7 +47,8 @@ class Due:
 
 
 class Reminders:
-    """Sends through a `Poster`; whatever fails is tried again later, the others go on."""
+    """Sends through a `Poster`; whatever fails, for whatever reason, is tried again later, and the
+    others go on."""
 
     def __init__(self, host: Host, poster: Poster) -> None:
         self._host, self._poster = host, poster
@@ -96,6 +97,9 @@ class Reminders:
         except (PostFailed, HostError) as error:
             self._pauses.begin(key)
             log.warning("not reminded match=%s why=%s", max(key, 0) or "-", type(error).__name__)
+        except Exception as error:
+            self._pauses.begin(key)
+            log.error("not reminded match=%s", max(key, 0) or "-", exc_info=error)
         else:
             self._pauses.end(key)
 
