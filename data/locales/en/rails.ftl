@@ -266,7 +266,7 @@ rails-score-total = **Total: { $points } { $points ->
        *[other] points
     }**
 rails-decided-tickets = The tickets: { $who } made { $points } points more with them than { $other }.
-rails-decided-lost = { $who } did not join **{ $ticket }**: { SIGNED($points) } instead of a gain.
+rails-decided-lost = { $who } did not join **{ $ticket }**: −{ $points } instead of +{ $points }.
 ## Why a move is not allowed
 
 rails-refusal-empty-deck = **The deck is empty** and there are no discards to shuffle. You can take a card from the market.

@@ -266,7 +266,7 @@ rails-score-total = **Total: { $points } { $points ->
        *[other] puntos
     }**
 rails-decided-tickets = Los billetes: { $who } sacó con ellos { $points } puntos más que { $other }.
-rails-decided-lost = { $who } no llegó a unir **{ $ticket }**: { SIGNED($points) } en vez de sumarlos.
+rails-decided-lost = { $who } no llegó a unir **{ $ticket }**: −{ $points } en vez de +{ $points }.
 ## Por qué no vale una jugada
 
 rails-refusal-empty-deck = **El mazo está vacío** y no hay descartes que barajar. Puedes coger una carta del mercado.
