@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -47,6 +48,8 @@ def run() -> None:
 )
 def local(port: int | None, people: int, data: Path | None) -> None:
     """Start the same bot in a browser, on a Discord that lives on this machine alone."""
+    if find_spec("simcord") is None:
+        raise CannotRun("local mode needs more than the bot: pip install 'rieles[local]'")
     from bot.app import run_local
     from bot.config import read_config
 

@@ -159,6 +159,16 @@ def test_where_discord_does_not_let_in_one_line_says_what_to_do(
     assert "a.b.c" not in result.output
 
 
+def test_local_mode_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation for Discord alone has no virtual one."""
+    monkeypatch.setattr("bot.commands.serving.find_spec", lambda name: None)
+    result = ask("local")
+    assert result.exit_code == 3
+    assert result.stderr.strip().splitlines() == [
+        "Error: local mode needs more than the bot: pip install 'rieles[local]'"
+    ]
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
