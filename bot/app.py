@@ -63,6 +63,12 @@ class App:
         for process in (self.drawing, self.thinking):
             self.warming.append(asyncio.create_task(process.warm(), name="warm"))
 
+    async def stop_warming(self) -> None:
+        """A process that is not up yet need not come up any more."""
+        for task in self.warming:
+            task.cancel()
+        await asyncio.gather(*self.warming, return_exceptions=True)
+
 
 @asynccontextmanager
 async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> AsyncIterator[App]:
@@ -78,9 +84,11 @@ async def app(config: Config, places: tuple[str, ...] = (THREAD, HERE)) -> Async
         client = Rieles(host, Catalogues(), render.PAINTERS, drawing, studio)
         worker = Worker(host, Publisher(host, client.poster, drawing), thinking)
         daily = Daily(host, _chores(client, config))
+        here = App(client, worker, drawing, thinking, host, daily)
         try:
-            yield App(client, worker, drawing, thinking, host, daily)
+            yield here
         finally:
+            await here.stop_warming()
             await daily.stop()
             await worker.stop()
     finally:
