@@ -73,6 +73,8 @@ class Discord:
         self.gateway = gateway.Gateway(lambda: TOKEN, self._ready, self._told_guilds)
         self.skipped = 0.0
         """Seconds that were skipped."""
+        self.keeps_files = True
+        """The record keeps every file; a long run would fill the memory with them."""
         self.keeps_nonces = True
         """Discord does for a few minutes only."""
         self.kill: Callable[[], None] = lambda: None
@@ -203,6 +205,8 @@ class Discord:
         heard = False
         for _ in range(times):
             heard = await self.gateway.dispatch("INTERACTION_CREATE", self.payload(made))
+        if not self.keeps_files:
+            made.shown = None
         return heard
 
     async def release(self, order: Callable[[list[Interaction]], Iterable[Interaction]]) -> None:
@@ -227,6 +231,9 @@ class Discord:
             if answer is not None:
                 return answer
         answer = await self._do(call, serve)
+        if not self.keeps_files:
+            for file in call.files:
+                file.data = b""
         self._changed.set()
         if fault and fault.after:
             return await self._fail(request, call, fault) or answer
