@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -91,9 +92,8 @@ class Trouble:
         if way in ("before", "after"):
             route = self.random.choice(ROUTES)
             faults.add(route, what=KILL, after=way == "after")
-            end = time.monotonic() + LIFE
-            while bot.is_running and time.monotonic() < end:
-                await asyncio.sleep(0.02)
+            with suppress(AssertionError):  # no such request came
+                await self.wire.here.until(lambda: not bot.is_running, LIFE)
         if way == "told" and bot.is_running:
             bot.terminate()
             await bot.ended()
@@ -103,7 +103,7 @@ class Trouble:
 
 
 async def tables(wire: Scene) -> list[Match]:
-    """Each in a channel of its own, with its own people; every second one with a computer player."""
+    """Each in a channel of its own, with its own people; every second with a computer player."""
     found = []
     for number in range(MATCHES):
         people = [wire.person(f"P{number}{letter}") for letter in "abc"[: 2 + number % 2]]
