@@ -61,6 +61,12 @@ class Voice(Protocol[S_contra, V_contra]):
         word of `keys`, or under all. It is told, never offered."""
         ...
 
+    def since(self, before: V_contra, view: V_contra) -> list[Text]:
+        """What others have changed for the seat that sees `view` since the public position
+        `before`, the one after its own last move: what it wanted has become dearer, somebody comes
+        near the end."""
+        ...
+
     def absent(self, state: S_contra, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         ...

@@ -75,6 +75,9 @@ class GardensVoice:
     def preview(self, state: Any, seat: int, path: Any) -> list[Text]:
         return []
 
+    def since(self, before: Any, view: Any) -> list[Text]:
+        return []
+
     def nearly(self, state: Any, seat: int, path: Any, under: Any) -> list[Text]:
         return []
 

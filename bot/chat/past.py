@@ -14,6 +14,7 @@ from bot.host.history import Sight
 from bot.host.notice import Line, told
 from engine.event import is_for
 from engine.game import Seat
+from engine.text import Text
 
 NEWS = 12
 """Lines of news that one panel lists; the record has the older ones."""
@@ -30,11 +31,24 @@ async def news(face: Face, visit: Visit, press: TablePress) -> None:
         job = replace(job, events=tuple(public))
     shown = await face.picture(job, reader.alt(sight.game.voice.caption(sight.view)))
     own = sight.info.seats_of(visit.caller.user)
-    await visit.reply.show(_news(reader, sight, lines, own, shown))
+    mine = await _for_you(face, visit, sight, lines[0].seq - 1) if lines and len(own) == 1 else []
+    await visit.reply.show(_news(reader, sight, lines, own, shown, mine))
+
+
+async def _for_you(face: Face, visit: Visit, sight: Sight, since: int) -> Sequence[Text]:
+    """What others have changed for this person since their own last move."""
+    desk = await face.host.desk(sight.info.id, visit.caller)
+    before = await history.view_at(face.host, sight.info.id, visit.caller, max(since, 1))
+    return sight.game.voice.since(before, desk.view)
 
 
 def _news(
-    reader: Reader, sight: Sight, lines: Sequence[Line], own: Sequence[int], shown: Shown | None
+    reader: Reader,
+    sight: Sight,
+    lines: Sequence[Line],
+    own: Sequence[int],
+    shown: Shown | None,
+    mine: Sequence[Text],
 ) -> Panel:
     seat = own[0] if len(own) == 1 else None
     found = _turns(reader, sight, lines, seat)
@@ -42,6 +56,8 @@ def _news(
     if len(found) > NEWS:
         texts.append(reader("more-moves", n=len(found) - NEWS))
     texts += found[-NEWS:] or [_nothing(reader, sight)]
+    if mine:
+        texts += [reader("news-yours"), *[f"• {line}" for line in reader.lines(mine)]]
     match = sight.info.id
     items: list[Item] = []
     if any(one in sight.to_move for one in own):

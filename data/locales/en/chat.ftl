@@ -228,6 +228,7 @@ chat-history-title = **History** `{ $code }` · { $n }
 chat-history-none = No moves yet.
 chat-news-title = **News** `{ $code }` · since your last move
 chat-news-all = **What has happened** `{ $code }`
+chat-news-yours = **For you**
 chat-news-none = Nothing new: { $who } to move.
 chat-then-title = -# Map of `{ $code }` · move { $n } of { $of }
 chat-rules-title = **Rules of { $game }**

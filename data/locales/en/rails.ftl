@@ -201,6 +201,14 @@ rails-desk-lost =
         [one] *{ $tickets }* can no longer be completed.
        *[other] { $tickets } can no longer be completed.
     }
+rails-since-cut = *{ $ticket }* was cut: **{ $n }** wagons missing (before { $was }), by { $by }
+rails-since-station = *{ $ticket }* can only be joined by a station now
+rails-since-lost = *{ $ticket }* can no longer be completed
+rails-since-wagons =
+    { $n ->
+        [one] { $who } has 1 wagon left
+       *[other] { $who } has { $n } wagons left
+    }
 rails-desk-last-round =
     { $n ->
         [one] ⚠️ Last round: { $n } turn left.

@@ -85,6 +85,7 @@ trans_europa-position-network =
 trans_europa-position-last = How round { $n } ended
 trans_europa-position-hand = { $who } had { $cities }; lost { $n }
 trans_europa-desk-cities = Your cities: { $cities }
+trans_europa-since = The tracks of others help you: **{ $n }** missing (before { $was })
 trans_europa-desk-missing =
     { $n ->
         [one] **{ $n } point** of track is missing to join them

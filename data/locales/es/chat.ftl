@@ -228,6 +228,7 @@ chat-history-title = **Historial** `{ $code }` · { $n }
 chat-history-none = Todavía no hay jugadas.
 chat-news-title = **Novedades** `{ $code }` · desde tu última jugada
 chat-news-all = **Lo que ha pasado** `{ $code }`
+chat-news-yours = **Para ti**
 chat-news-none = Nada nuevo: le toca a { $who }.
 chat-then-title = -# Mapa de `{ $code }` · jugada { $n } de { $of }
 chat-rules-title = **Reglas de { $game }**

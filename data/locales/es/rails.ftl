@@ -201,6 +201,14 @@ rails-desk-lost =
         [one] *{ $tickets }* ya no se puede completar.
        *[other] { $tickets } ya no se pueden completar.
     }
+rails-since-cut = Te han cortado *{ $ticket }*: faltan **{ $n }** vagones (antes { $was }), por { $by }
+rails-since-station = *{ $ticket }* ya solo sale con una estación
+rails-since-lost = *{ $ticket }* ya no se puede completar
+rails-since-wagons =
+    { $n ->
+        [one] A { $who } le queda 1 vagón
+       *[other] A { $who } le quedan { $n } vagones
+    }
 rails-desk-last-round =
     { $n ->
         [one] ⚠️ Última ronda: queda { $n } turno.

@@ -85,6 +85,7 @@ trans_europa-position-network =
 trans_europa-position-last = Cómo acabó la ronda { $n }
 trans_europa-position-hand = { $who } tenía { $cities }; perdió { $n }
 trans_europa-desk-cities = Tus ciudades: { $cities }
+trans_europa-since = Las vías de los demás te ahorran: te faltan **{ $n }** (antes { $was })
 trans_europa-desk-missing =
     { $n ->
         [one] Te falta **{ $n } punto** de vía para unirlas

@@ -10,6 +10,7 @@ from engine.parts.planner.needs import needs
 from engine.parts.route_board import Board
 from engine.parts.speech import desk as tickets
 from engine.parts.speech import position as words
+from engine.parts.speech import since as changed
 from engine.parts.speech.cards import hand, shown
 from engine.text import Text, Who, text
 
@@ -82,6 +83,27 @@ def desk(board: Board, view: View) -> list[Text]:
     if view.public.phase != "first_tickets":
         lines.append(text("aventureros-desk-me", points=me.points, wagons=me.wagons))
     return lines + tickets.last_round(view.public.turns_left)
+
+
+def since(board: Board, before: View, view: View) -> list[Text]:
+    """Tickets whose way was cut, and who comes near the end."""
+    if isinstance(view, PublicView):
+        return []
+    then = public(before)
+    was, found = (
+        needs(
+            ground_seen(
+                board,
+                [player.routes for player in seen.players],
+                view.seat,
+                seen.players[view.seat].wagons,
+            ),
+            view.tickets,
+        )
+        for seen in (then, view.public)
+    )
+    had, left = ([player.wagons for player in seen.players] for seen in (then, view.public))
+    return changed.tickets(was, found) + changed.near_the_end(had, left, view.seat)
 
 
 def absent(state: State, seat: Seat) -> list[Text]:

@@ -99,6 +99,10 @@ class AventurerosVoice:
         is_route = len(path) == 1 and path[0].word == "claim"
         return nearly(state, seat, under) if is_route else []
 
+    def since(self, before: View, view: View) -> list[Text]:
+        """Tickets whose way was cut, and who comes near the end."""
+        return position.since(self.board, before, view)
+
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         return position.absent(state, seat)

@@ -11,6 +11,7 @@ from engine.parts import claims
 from engine.parts.planner.needs import needs
 from engine.parts.route_board import LOCOMOTIVE, Board
 from engine.parts.speech import desk as words
+from engine.parts.speech import since as changed
 from engine.parts.speech.cards import shown
 from engine.text import Text, Who, Word, text
 
@@ -27,6 +28,19 @@ def desk(board: Board, view: PublicView | PrivateView) -> list[Text]:
             text("europa-desk-me", points=me.points, wagons=me.wagons, stations=me.stations)
         )
     return lines + words.last_round(view.public.turns_left)
+
+
+def since(
+    board: Board, before: PublicView | PrivateView, view: PublicView | PrivateView
+) -> list[Text]:
+    """Tickets whose way was cut, and who comes near the end."""
+    if isinstance(view, PublicView):
+        return []
+    then = before if isinstance(before, PublicView) else before.public
+    was = needs(ground_seen(board, then, view.seat), view.tickets)
+    found = needs(ground_seen(board, view.public, view.seat), view.tickets)
+    had, left = ([player.wagons for player in seen.players] for seen in (then, view.public))
+    return changed.tickets(was, found) + changed.near_the_end(had, left, view.seat)
 
 
 def _tunnel(view: PrivateView) -> list[Text]:

@@ -84,6 +84,10 @@ class RailroadTilesVoice:
         """What a move would do."""
         return preview(state, seat, path)
 
+    def since(self, before: View, view: View) -> list[Text]:
+        """Nobody touches another seat's area."""
+        return []
+
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         return labels.absent(state, seat)

@@ -78,6 +78,10 @@ class RideTheRailsVoice:
         """What a move would do and pay."""
         return preview.preview(state, seat, path)
 
+    def since(self, before: View, view: View) -> list[Text]:
+        """What others build serves everybody."""
+        return []
+
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         return labels.absent(state, seat)

@@ -59,7 +59,7 @@ class TransEuropaVoice:
         """The own cities and how many points they would cost now."""
         if isinstance(view, PublicView):
             return []
-        laid = sum(1 << edge for edge in view.public.tracks)
+        laid = _laid(view.public)
         missing = plan.lines(self.board, laid, view.cities)
         lines = [text("trans_europa-desk-cities", cities=named(view.cities))]
         if not missing:
@@ -93,6 +93,19 @@ class TransEuropaVoice:
         """What a move would do, as far as its seat can know."""
         return labels.preview(state, seat, path)
 
+    def since(self, before: View, view: View) -> list[Text]:
+        """How many tracks others have laid for this seat, while the round is the same."""
+        if isinstance(view, PublicView):
+            return []
+        seen = before if isinstance(before, PublicView) else before.public
+        if seen.round != view.public.round:
+            return []
+        was, now = [
+            plan.cost(self.board, plan.lines(self.board, laid, view.cities))
+            for laid in (_laid(seen), _laid(view.public))
+        ]
+        return [text("trans_europa-since", n=now, was=was)] if now < was else []
+
     def absent(self, state: State, seat: Seat) -> list[Text]:
         """Why the kinds of move that are not open now are not."""
         return labels.absent(state, seat)
@@ -108,3 +121,8 @@ class TransEuropaVoice:
     def moments(self, standings: Sequence[Standing], events: Sequence[Event]) -> list[Text]:
         """At most three things that decided the match."""
         return count.moments(standings)
+
+
+def _laid(view: PublicView) -> int:
+    """The mask of the lines with a track."""
+    return sum(1 << edge for edge in view.tracks)
