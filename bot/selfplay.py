@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
 from engine import menu, record
@@ -56,7 +56,7 @@ class Played:
     turns: Sequence[int]
     """By seat, how many turns: moves after another seat's, or after none."""
     decisions: Mapping[str, Sequence[float]] = field(default_factory=dict)
-    """Level -> milliseconds of each decision, the view included."""
+    """Level -> milliseconds of processor time of each decision, the view included."""
     lines: tuple[str, ...] = ()
     """Its record, when it was asked for."""
 
@@ -109,9 +109,9 @@ def play(game: AnyGame, plan: Plan) -> Played:
                 f"match {plan.number} (seed {plan.seed}) goes on after {MOST_MOVES} moves"
             )
         seat = to_move[0]
-        level, asked = plan.levels[seat], perf_counter()
+        level, asked = plan.levels[seat], process_time()
         move = decide(game, match.state, seat, level, randoms[seat])
-        decisions[level].append((perf_counter() - asked) * 1e3)
+        decisions[level].append((process_time() - asked) * 1e3)
         words = menu.words(game, move) if plan.is_recorded else ""
         events = match.play(seat, move)
         turns[seat] += not steps or steps[-1].seat != seat

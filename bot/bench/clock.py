@@ -1,7 +1,7 @@
 """Measuring: a loop that never changes, and the time of many calls."""
 
 from collections.abc import Callable, Iterable, Iterator
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final
 
 from bot.bench.rows import Row
@@ -43,15 +43,9 @@ def best_seconds(work: Callable[[], object], rounds: int = ROUNDS) -> float:
 
 
 def milliseconds(calls: Iterable[Callable[[], object]], repeats: int = 3) -> list[float]:
-    """The time of each call, sorted: the quickest of its repeats, so that what another process
-    took is not counted."""
-    return sorted(min(_timed(call) for _ in range(repeats)) for call in calls)
-
-
-def _timed(call: Callable[[], object]) -> float:
-    start = perf_counter()
-    call()
-    return (perf_counter() - start) * 1e3
+    """The processor time of each call, sorted: the quickest of its repeats, so that neither what
+    other processes took nor the first call of all is counted."""
+    return sorted(min(_processor_seconds(call) for _ in range(repeats)) * 1e3 for call in calls)
 
 
 def spread_rows(

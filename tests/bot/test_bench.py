@@ -25,6 +25,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "MATCHES", 1)
     monkeypatch.setattr(asking, "EVERY", 31)
     monkeypatch.setattr(deciding, "MATCHES", 1)
+    monkeypatch.setattr(deciding, "TAKEN_OVER", 1)
     monkeypatch.setattr(clock, "ROUNDS", 1)
 
 
@@ -60,6 +61,15 @@ def test_one_position_is_measured_on_every_side() -> None:
         assert 0 < found[f"europa, {name}, p99"].value <= greatest.value
 
 
+def test_decisions_are_measured_in_own_matches_and_in_a_seat_taken_over() -> None:
+    found = rows(deciding.bench(EUROPA))
+    for level in EUROPA.info.policies:
+        for table in ("2 seats", "5 seats", "a seat taken over"):
+            greatest = found[f"europa, {level}, {table}, greatest"]
+            assert greatest.limit == 20
+            assert greatest.value >= found[f"europa, {level}, {table}, p99"].value > 0
+
+
 def test_a_game_without_policies_pictures_or_workloads_has_no_such_rows() -> None:
     toy: Any = Gardens()
     assert list(deciding.bench(toy)) == []
@@ -71,8 +81,9 @@ def test_a_game_without_policies_pictures_or_workloads_has_no_such_rows() -> Non
 def test_a_games_own_workloads_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.parts.survey.work.NETS", 2)
     found = rows(own.bench(EUROPA))
-    assert len(found) == 12
-    assert found["europa, longest trail, dense nets, greatest"].limit == 20
+    assert len(found) == 15
+    for nets in ("dense", "unkind"):
+        assert found[f"europa, longest trail, {nets} nets, greatest"].limit == 20
 
 
 def test_the_calibration_loop_never_changes() -> None:

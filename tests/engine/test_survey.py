@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib.resources import files
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +16,14 @@ from engine.games.europa.game import Europa
 from engine.games.europa.survey import balance, survey, workloads
 from engine.games.europa.survey.geography import cross, flat, is_inside, kilometres
 from engine.games.europa.survey.seas import RANGES, SEAS, SUMMITS
+from engine.games.europa.survey.unkind import UNKIND
 from engine.parts.route_board import WAGONS, Board, City, Route, read_board
 from engine.parts.survey.loads import shares
 from engine.parts.survey.network import distances, is_bridge, is_cut, neighbours, pairs
+from engine.parts.trail import longest_trail
 from engine.survey import Ended, Finding, Surveyed
+from tests.engine.second.count import longest_line
+from tests.engine.second.facts import Facts
 
 BOARD = read_board(Path(str(files("data") / "boards" / "europa.toml")))
 NUMBER = {route.name: route.id for route in BOARD.routes}
@@ -241,8 +245,8 @@ def nets(random: Random, count: int) -> dict[str, Sequence[int]]:
     """The first nets of each workload, as masks of routes."""
     listed: dict[str, Sequence[int]] = {}
     for work in workloads(BOARD, random):
-        calls = work.calls()
-        listed[work.name] = [next(calls).args[1] for _ in range(count)]  # type: ignore[attr-defined]
+        calls = islice(work.calls(), count)
+        listed[work.name] = [call.args[1] for call in calls]  # type: ignore[attr-defined]
     return listed
 
 
@@ -267,3 +271,9 @@ def test_the_dense_nets_have_more_rings_than_the_others() -> None:
     assert mean["longest trail, scattered nets"] < 2
     assert mean["longest trail, connected nets"] < mean["longest trail, dense nets"]
     assert mean["longest trail, short and dense nets"] > 5
+
+
+@pytest.mark.parametrize("built", UNKIND, ids=hex)
+def test_the_longest_trail_of_an_unkind_net_is_that_of_every_walk(built: int) -> None:
+    routes = [route for route in Facts().routes if built >> route.number & 1]
+    assert longest_trail(BOARD, built) == longest_line(routes)

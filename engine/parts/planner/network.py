@@ -63,6 +63,7 @@ class Surface:
         self.ground, self.weights = ground, weights
         self.lendable = ground.lendable
         self.bare = self._with_loans(0)
+        self._alone: dict[int, int | None] = {}
 
     def lay(self, tickets: Sequence[int], budget: Budget, tries: int) -> Network:
         """A cheapest network for those of the tickets that can be joined. It is laid in several
@@ -84,6 +85,13 @@ class Surface:
             if not budget.spend() or not self._lay_again(paths):
                 break
         return self.network(paths)
+
+    def alone(self, ticket: int) -> int | None:
+        """What a ticket costs if nothing else is built; None where it has no way."""
+        if ticket not in self._alone:
+            path = self._path(ticket, 0)
+            self._alone[ticket] = None if path is None else self._cost(path)
+        return self._alone[ticket]
 
     def without(self, network: Network, ticket: int) -> Network:
         """What is left when a ticket is given up: nothing is laid anew."""

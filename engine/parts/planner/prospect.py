@@ -30,6 +30,9 @@ WAGON_TURNS = 2.0
 """Turns too late that a wagon too many is like."""
 TRIES = 3
 """Networks that are laid for the same tickets."""
+MOST_PLANNED = 6
+"""Tickets not joined yet that are planned for: the wagons last for no more, and thinking takes no
+longer with thirty of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,8 @@ def prospect(
 ) -> Prospect:
     """The tickets worth going for with so many turns left. As long as more is to be expected with
     a ticket less, the one that is missed least is given up."""
-    ground = surface.ground
-    best = expected(ground, hand, tickets, surface.lay(tickets, budget, tries), turns)
+    ground, likely = surface.ground, likeliest(surface, tickets)
+    best = expected(ground, hand, tickets, surface.lay(likely, budget, tries), turns)
     while unjoined := [number for number, path in best.network.paths.items() if path]:
         fewer = max(
             [
@@ -73,6 +76,20 @@ def prospect(
             laid = expected(ground, hand, tickets, again, turns)
             best = max(fewer, laid, key=lambda found: found.worth)
     return best
+
+
+def likeliest(surface: Surface, tickets: Sequence[int]) -> Sequence[int]:
+    """What to plan for of many tickets: those joined, and those that cost least for their points
+    when each is built alone."""
+    if len(tickets) <= MOST_PLANNED:
+        return tickets
+    prices: list[tuple[float, int]] = []
+    for number in tickets:
+        if (cost := surface.alone(number)) is not None:
+            prices.append((cost / surface.ground.board.tickets[number].points, number))
+    joined = sum(1 for price, _ in prices if not price)
+    prices.sort()
+    return [number for _, number in prices[: joined + MOST_PLANNED]]
 
 
 def expected(

@@ -1,6 +1,6 @@
 """What the bench times beside what every game has: the longest trail, on kind and unkind nets."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +27,12 @@ def workloads(board: Board, random: "Random") -> Iterator[Workload]:
         yield Workload(
             f"longest trail, {name} nets", partial(_calls, board, grow, random), SLOWEST_MS
         )
+
+
+def trails(name: str, board: Board, nets: Sequence[int]) -> Workload:
+    """The longest trails of some nets, as masks of routes."""
+    calls = [partial(longest_trail, board, built) for built in nets]
+    return Workload(f"longest trail, {name} nets", partial(iter, calls), SLOWEST_MS)
 
 
 def _calls(

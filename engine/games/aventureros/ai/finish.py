@@ -6,28 +6,26 @@ from engine.game import Seat
 from engine.games.aventureros.scoring import ticket_points
 from engine.games.aventureros.state import State
 from engine.parts.claims import open_routes
-from engine.parts.count import LONGEST_POINTS
 from engine.parts.moves import ClaimRoute
+from engine.parts.planner.awards import Claim, awards
 from engine.parts.planner.purse import route_payments, thriftiest
-from engine.parts.trail import longest_trail
 
 
 def best_now(state: State, seat: Seat) -> ClaimRoute | None:
     """The route that adds most to the count today; None when none can be paid."""
-    best = max(_claims(state, seat), key=lambda found: found[0], default=None)
-    return best[1] if best else None
+    claims = list(_claims(state, seat))
+    rivals = [other.routes for number, other in enumerate(state.players) if number != seat]
+    extra = awards(state.board, state.players[seat].routes, rivals, claims)
+    best = max(
+        zip(claims, extra, strict=True), key=lambda found: found[0].gain(found[1]), default=None
+    )
+    return best[0].move if best else None
 
 
-def _claims(state: State, seat: Seat) -> Iterator[tuple[int, ClaimRoute]]:
-    """What each payable route adds: its points, tickets, the longest path."""
+def _claims(state: State, seat: Seat) -> Iterator[Claim]:
+    """Every route that can be paid now."""
     board, player = state.board, state.players[seat]
     before = ticket_points(state, seat)
-    trail = longest_trail(board, player.routes)
-    longest = max(
-        longest_trail(board, other.routes)
-        for number, other in enumerate(state.players)
-        if number != seat
-    )
     for number in open_routes(state, seat):
         route = board.routes[number]
         paid = route_payments(state, seat, number)
@@ -35,6 +33,4 @@ def _claims(state: State, seat: Seat) -> Iterator[tuple[int, ClaimRoute]]:
         after = state.copy()
         after.players[seat].routes |= 1 << number
         gain = route.points + ticket_points(after, seat) - before
-        if trail < longest <= longest_trail(board, after.players[seat].routes):
-            gain += LONGEST_POINTS
-        yield gain, ClaimRoute(number, *payment)
+        yield Claim(ClaimRoute(number, *payment), gain)

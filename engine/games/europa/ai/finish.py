@@ -10,10 +10,9 @@ from engine.games.europa.state import State
 from engine.games.europa.stations import can_build, payments
 from engine.games.europa.stations import price as station_price
 from engine.parts.claims import open_routes
-from engine.parts.count import LONGEST_POINTS
 from engine.parts.moves import ClaimRoute
+from engine.parts.planner.awards import Claim, awards
 from engine.parts.planner.purse import route_payments, spare, thriftiest
-from engine.parts.trail import longest_trail
 
 TUNNEL_CHANCE = 0.5
 """That a tunnel costs nothing extra: three cards, a quarter of which would."""
@@ -23,7 +22,13 @@ TUNNEL_CHANCE_WITH_SPARE = 0.85
 
 def best_now(state: State, seat: Seat) -> Move | None:
     """The route or station that adds most to the count today; None when nothing adds to it."""
-    best = max([*_claims(state, seat), *stations(state, seat)], key=_gain, default=None)
+    board, claims = state.board, list(_claims(state, seat))
+    rivals = [other.routes for number, other in enumerate(state.players) if number != seat]
+    extra = awards(board, state.players[seat].routes, rivals, claims)
+    found: list[tuple[float, Move]] = [
+        (claim.gain(award), claim.move) for claim, award in zip(claims, extra, strict=True)
+    ]
+    best = max([*found, *stations(state, seat)], key=_gain, default=None)
     return best[1] if best and best[0] > 0 else None
 
 
@@ -31,29 +36,22 @@ def _gain(found: tuple[float, Move]) -> float:
     return found[0]
 
 
-def _claims(state: State, seat: Seat) -> Iterator[tuple[float, Move]]:
-    """What each payable route adds: its points, tickets, the longest trail."""
+def _claims(state: State, seat: Seat) -> Iterator[Claim]:
+    """Every route that can be paid now."""
     board, player = state.board, state.players[seat]
     before = count_tickets(state, seat).points
-    trail = longest_trail(board, player.routes)
-    longest = max(
-        longest_trail(board, other.routes)
-        for number, other in enumerate(state.players)
-        if number != seat
-    )
     for number in open_routes(state, seat):
         route = board.routes[number]
         found = route_payments(state, seat, number)
         payment = thriftiest(board, player.hand, route.length, found, 0)[0]
         after = state.copy()
         after.players[seat].routes |= 1 << number
-        gain: float = route.points + count_tickets(after, seat).points - before
-        if trail < longest <= longest_trail(board, after.players[seat].routes):
-            gain += LONGEST_POINTS
+        points = route.points + count_tickets(after, seat).points - before
+        chance = 1.0
         if route.is_tunnel:
             has_spare = spare(board, player.hand, number, payment) > 0
-            gain *= TUNNEL_CHANCE_WITH_SPARE if has_spare else TUNNEL_CHANCE
-        yield gain, ClaimRoute(number, *payment)
+            chance = TUNNEL_CHANCE_WITH_SPARE if has_spare else TUNNEL_CHANCE
+        yield Claim(ClaimRoute(number, *payment), points, chance)
 
 
 def stations(state: State, seat: Seat) -> Iterator[tuple[float, Move]]:

@@ -1,0 +1,20 @@
+"""Networks on which the longest trail is slow to find."""
+
+from typing import Final
+
+UNKIND: Final = (
+    0x1000530980030C010000280068000F,
+    0x1000530980050A400000180070000F,
+    0x1804500000050C00006018006B400B,
+    0x1000530980030C4000002880680007,
+    0x1000530980050A0000002880680087,
+    0x1002530000050C00005028800B400B,
+    0x18445209800108000050180003400F,
+    0x100053098003080100601800680007,
+    0x1004530980010A400010188050400D,
+    0x1000530B80010C010000288068000D,
+    0x1000530980010A000060188002640B,
+    0x1040524980010A000050288003400B,
+)
+"""Networks, as masks of the routes of the board «europa», whose trails took longest of all that a
+search came upon: it exchanged a few routes at a time for others, and kept what took longer."""
