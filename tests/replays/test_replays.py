@@ -44,6 +44,8 @@ def line_of(game: Any, row: Standing) -> str:
         return "\n".join([head, *[f"  {_round(one)}" for one in row.details["rounds"]]])
     if "dividends" in row.details:
         return f"{head}\n{_shares(row)}"
+    if "rectangle" in row.details:
+        return f"{head}\n{_area(row)}"
     return f"{head}\n{_tickets(game, row)}"
 
 
@@ -58,6 +60,18 @@ def _shares(row: Standing) -> str:
     shares, paid = row.details["shares"], row.details["dividends"]
     owned = [f"{shares[one]} {one} {paid[one]}" for one in shares if shares[one]]
     return f"  {', '.join(owned)}"
+
+
+def _area(row: Standing) -> str:
+    """What the parts of Railroad Tiles rest on."""
+    details = row.details
+    cities = " ".join("+".join(map(str, city)) for city in details["cities"])
+    return (
+        f"  tiles {len(details['tiles'])} pawns {len(details['pawns'])}"
+        f" openings {details['openings']} refused {' '.join(details['refused']) or 'nothing'}\n"
+        f"  rectangle {' '.join(map(str, details['rectangle']))}\n"
+        f"  cities {cities or 'none'}"
+    )
 
 
 def _tickets(game: Any, row: Standing) -> str:
