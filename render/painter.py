@@ -27,15 +27,15 @@ class Job:
     """A region of the board at double size; empty is the whole board."""
     move: Any = None
     """What a preview shows as a ghost."""
-    chosen: tuple[Any, ...] = ()
-    """For `question` and `preview`: the word of the kind of move being chosen, and the values
-    answered so far."""
     events: tuple[Any, ...] = ()
     """Public events that glow: what happened since the last picture."""
     standings: tuple[Any, ...] = ()
     """For `score`, best first."""
     heading: str = ""
     """One line of the panel: the last move in words."""
+    chosen: tuple[Any, ...] = ()
+    """For `question` and `preview`: the word of the kind of move being chosen, and the values
+    answered so far."""
 
 
 @dataclass(frozen=True, slots=True)
