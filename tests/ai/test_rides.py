@@ -16,9 +16,8 @@ from engine.games.ride_the_rails import rides
 from engine.games.ride_the_rails.board import RAILROADS
 from engine.games.ride_the_rails.links import links, mask
 from engine.games.ride_the_rails.moves import Arrive, PickUp, RideLink
-from engine.games.ride_the_rails.planner import best_ride
+from engine.games.ride_the_rails.planner import EXPANSIONS, best_ride
 from engine.games.ride_the_rails.state import Phase, State
-from engine.games.ride_the_rails.survey import EXPANSIONS
 from engine.games.ride_the_rails.tracks import border
 from tests.rulebook.ride_the_rails.rails import USA, Rails, drawn
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.answers import Bits
 from engine.games.ride_the_rails.board import GROUPS, LANGUAGES, RAILROADS, Board, City
-from engine.games.ride_the_rails.planner import best_ride
+from engine.games.ride_the_rails.planner import EXPANSIONS, best_ride
 from engine.games.ride_the_rails.state import POOL, Phase, State
 from engine.games.ride_the_rails.tracks import border
 from engine.survey import Ended, Finding, Workload
@@ -24,8 +24,6 @@ WIDTH: Final = 1.35
 """Degrees of latitude in the width of a hex."""
 SLOWEST_MS: Final = 300.0
 """What the search for a journey may take."""
-EXPANSIONS: Final = 3000
-"""Of a search for a person's suggestions."""
 
 
 def survey(board: Board) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.game import Game, Seat
 from engine.games.ride_the_rails import rides, rules, tracks
 from engine.games.ride_the_rails.ground import goals
+from engine.games.ride_the_rails.links import links
 from engine.games.ride_the_rails.moves import (
     Arrive,
     Build,
@@ -19,7 +20,7 @@ from engine.games.ride_the_rails.moves import (
     StopBuilding,
     TakeShare,
 )
-from engine.games.ride_the_rails.state import Phase, Ride, State
+from engine.games.ride_the_rails.state import Phase, State
 
 if TYPE_CHECKING:
     from random import Random
@@ -83,13 +84,9 @@ def _ride(state: State, seat: Seat, random: "Random") -> Move:
 
 def _most(state: State, seat: Seat, city: int) -> int:
     """What the best first link from a city would pay its mover's shares."""
-    shares, trial = state.players[seat].shares, state.copy()
-    trial.ride = Ride((city,))
+    shares = state.players[seat].shares
     return max(
-        [
-            shares[railroad]
-            for other in rides.next_cities(trial, seat)
-            for railroad in rides.next_railroads(trial, seat, other)
-        ],
-        default=-1,
+        shares[railroad]
+        for railroad, track in enumerate(state.tracks)
+        if links(state.board, track).get(city)
     )

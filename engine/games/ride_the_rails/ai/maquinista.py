@@ -40,7 +40,7 @@ USED: Final = 0.2
 """The share of later journeys that will use a new link."""
 FOR_ITSELF: Final = 0.15
 """What a link is worth to its builder beyond the dividends, in dollars a journey."""
-A_UNIT: Final = 5
+A_UNIT: Final = 10
 """Expansions of the search for one of the budget: each is small."""
 
 

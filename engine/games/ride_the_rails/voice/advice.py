@@ -8,11 +8,9 @@ from engine.game import Seat
 from engine.games.ride_the_rails import rides
 from engine.games.ride_the_rails.board import Board
 from engine.games.ride_the_rails.ground import Goal, goals
-from engine.games.ride_the_rails.planner import Plan, best_ride
+from engine.games.ride_the_rails.planner import EXPANSIONS, Plan, best_ride
 from engine.games.ride_the_rails.state import Ride, State
 
-EXPANSIONS: Final = 1000
-"""Of the search for a journey while somebody waits: nearly always within one part in a hundred."""
 FAR: Final = 8.0
 """Locomotives that a city may cost to be worth a note."""
 NEAR: Final = 3
