@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from bot.store import migrate
 from bot.store.address import url_of
 from bot.store.backup import HALF, backup, prune
 from bot.store.database import Database, upgrade
-from bot.store.errors import Busy, Full, NotWritable, StoreError
+from bot.store.errors import Busy, Full, InUse, NotWritable, StoreError
 from bot.store.settings import Settings
 from tests.bot.host_world import ANA, BRUNO, GAMES, World, caller, press_words, random_press, world
 from tests.world import world as chat
@@ -137,7 +137,8 @@ async def test_d7_what_computer_players_owe_is_played_soon_after(tmp_path: Path)
         await here.host.press(press_words(await here.desk(ANA), "draw deck"), caller(ANA))
         with failing(here.database, SAID[0]):
             for _ in range(120):  # so long that pauses would have grown to minutes
-                await here.pass_time(10)
+                with suppress(StoreError):  # the beat goes on, and is not well
+                    await here.pass_time(10)
             assert (await here.desk(ANA)).to_move == (1,)
         await here.pass_time(10)
         assert (await here.desk(ANA)).to_move == (0,)
@@ -269,6 +270,52 @@ async def test_d8_a_bot_that_starts_on_a_locked_file_says_so_in_one_line(
         assert "\n" not in str(refused.value)
         other.execute("ROLLBACK")
     await upgrade(url_of(path))
+
+
+# The process falls
+NEAR = ["4", "committed"]
+
+
+@pytest.mark.parametrize(
+    "points",
+    [NEAR, pytest.param([*map(str, range(1, 40)), "committed"], marks=pytest.mark.soak)],
+    ids=len,
+)
+async def test_d2_d4_a_process_that_falls_at_a_statement_leaves_all_or_nothing(
+    tmp_path: Path, points: list[str]
+) -> None:
+    """At each begin, statement and commit of its moves in turn; the next one goes on from there."""
+    path = tmp_path / "rieles.db"
+    for number, point in enumerate(points):
+        command = [sys.executable, "-m", "tests.bot.host_victim", str(path), str(number), point]
+        fallen = await asyncio.to_thread(
+            subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert fallen.returncode == 9, fallen.stderr
+        assert await audit.check(url_of(path), GAMES) == []
+        match, answered = map(int, fallen.stdout.split("\n")[-2].split())
+        with closing(sqlite3.connect(path)) as file:
+            query = "SELECT seq FROM match WHERE id = ?"
+            (saved,) = file.execute(query, (match,)).fetchone()
+        assert saved >= answered
+        if point == "committed":
+            assert saved > answered
+
+
+async def test_d12_a_killed_bot_holds_its_file_no_longer(tmp_path: Path) -> None:
+    """And while it lives, no second one acts, of whatever process."""
+    path = tmp_path / "rieles.db"
+    command = (sys.executable, "-m", "tests.bot.host_victim", str(path), "1")
+    victim = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=subprocess.PIPE)
+    assert victim.stdout is not None
+    await victim.stdout.readline()
+    with pytest.raises(InUse, match=f"process {victim.pid} on"):
+        await Database(url_of(path)).open()
+    victim.kill()
+    await victim.communicate()
+    async with world(tmp_path) as here:
+        here.match = 1
+        assert await here.seq() > 0
 
 
 # Upgrades
