@@ -12,6 +12,8 @@ from bot.host import erase as erasing
 from bot.host.holding import held
 
 FILE = "rieles-datos.json"
+EXTRA = {"settings", "watching"}
+"""What may be held of somebody who sits nowhere."""
 ROOM = 64 * 1024
 """Bytes that a message with a file needs besides the file."""
 
@@ -20,7 +22,7 @@ async def export(face: Face, visit: Visit, press: TablePress) -> None:
     """Everything, in a file that only the person sees."""
     reader = face.reader(visit)
     found = await held(face.host, visit.caller.user)
-    if not (found["matches"] or "settings" in found):
+    if not (found["matches"] or found.keys() & EXTRA):
         return await visit.reply.show(Panel([reader("data-none")]))
     text = json.dumps(found, ensure_ascii=False, indent=1)
     file = packed(FILE, text, visit.interaction.filesize_limit)
@@ -32,7 +34,7 @@ async def erase(face: Face, visit: Visit, press: TablePress) -> None:
     """Asked once, with all that follows from it."""
     reader = face.reader(visit)
     found = await held(face.host, visit.caller.user)
-    if not (found["matches"] or "settings" in found):
+    if not (found["matches"] or found.keys() & EXTRA):
         return await visit.reply.show(Panel([reader("data-none")]))
     live = [one for one in found["matches"] if one["status"] in ("open", "running")]
     text = reader("data-ask", n=len(found["matches"]), live=len(live))

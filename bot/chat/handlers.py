@@ -43,6 +43,7 @@ HANDLERS: Mapping[str, Handler] = {
     "how": looks.how,
     "undo": looks.undo,
     "games": looks.matches,
+    "watch": looks.watch,
     **absences.HANDLERS,
     **data.HANDLERS,
     **films.HANDLERS,

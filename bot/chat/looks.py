@@ -8,6 +8,7 @@ from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 from bot.chat.parts import Panel, button
 from bot.host import directory, history
+from bot.host import watch as watching
 from bot.host.desk import Desk
 from bot.host.errors import NotOver, NotRunning, NotSeated
 from bot.host.history import Sight
@@ -127,6 +128,15 @@ async def undo(face: Face, visit: Visit, press: TablePress) -> None:
     text = reader("undo-ask", told=told)
     await visit.reply.show(Panel([text], rows=[[button(reader.plain("undo"), back, emoji="↩️")]]))
     return None
+
+
+async def watch(face: Face, visit: Visit, press: TablePress) -> None:
+    """«Avísame cuando acabe», and back."""
+    info, is_on = await watching.watch(face.host, press.match, visit.caller)
+    reader = face.reader(visit, info)
+    back = button(reader.plain("watch-no"), ids.table(info.id, 0, "watch"))
+    text = reader("did-watch" if is_on else "did-unwatch", code=info.code)
+    await visit.reply.show(Panel([text], rows=[[back]] if is_on else []))
 
 
 async def matches(face: Face, visit: Visit, press: TablePress) -> None:

@@ -83,6 +83,7 @@ def _steps(reader: Reader, error: HostError, match: int) -> list[Item]:
         case NotSeated() if match:
             steps = [
                 (reader.plain("map"), ids.table(match, 0, "map"), "🔍", _GREY),
+                (reader.plain("watch"), ids.table(match, 0, "watch"), "🔔", _GREY),
                 (reader.plain("new-match"), ids.table(match, 0, NEW), None, _GREEN),
             ]
         case AlreadySeated() if match:

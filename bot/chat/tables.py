@@ -92,7 +92,8 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     voice = notice.game.voice
     texts = [f"-# {_name(reader, notice)} `{info.code}`"]
     if not notice.is_silent:
-        users = dict.fromkeys([seat.user for seat in info.people if seat.user])
+        people = [seat.user for seat in info.people if seat.user]
+        users = dict.fromkeys([*people, *notice.watchers])
         texts.append(" ".join([f"<@{user}>" for user in users]))
     texts += [_place(reader, standing) for standing in standings]
     moments = reader.lines(voice.moments(standings, notice.events)) if standings else []

@@ -12,7 +12,7 @@ from bot.host.notice import LEAVE
 from bot.host.play import Host
 from bot.host.table import load, load_info
 from bot.host.whole import whole
-from bot.store import jobs, matches, people, persons, seats, votes
+from bot.store import jobs, matches, people, persons, seats, votes, watchers
 from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,7 @@ async def erase(host: Host, user: int) -> list[MatchInfo]:
                 await persons.forget(connection, number, user)
             await people.forget(connection, user)
             await votes.forget(connection, user)
+            await watchers.forget(connection, user)
             infos = [await load_info(connection, number, None) for number in changed]
     await _shred(host)
     log.info("erased matches=%s", len(numbers))

@@ -11,7 +11,7 @@ from bot.host.info import OVER
 from bot.host.notice import AWAY, JOIN, RETURN
 from bot.host.play import Host
 from bot.host.table import Table, load, load_info
-from bot.store import people, persons, record
+from bot.store import people, persons, record, watchers
 
 SHARED = "several people play at this account: shown when the match is over"
 """Nobody knows which of them reads the file."""
@@ -26,7 +26,9 @@ async def held(host: Host, user: int) -> dict[str, Any]:
         numbers = await persons.matches_of(connection, user)
         found = [await _match(host, connection, number, user) for number in numbers]
         habits = (await people.read(connection, [user])).get(user)
-    told = {} if habits is None else {"settings": dict(habits._mapping)}
+        seen = await watchers.watched(connection, user)
+    told: dict[str, Any] = {} if habits is None else {"settings": dict(habits._mapping)}
+    told |= {"watching": seen} if seen else {}
     return {"user": str(user), "made_at": host.clock(), "matches": found} | told
 
 

@@ -71,6 +71,8 @@ class Notice:
     """Users who are called without a mention: they want none, or a private message instead."""
     written: frozenset[int] = frozenset()
     """Those of them who want a private message."""
+    watchers: tuple[int, ...] = ()
+    """When it is over, users who do not play and wanted to hear of it."""
     due: int = 0
     """When its row fell due, milliseconds since 1970: a row that is told again has another."""
 

@@ -13,7 +13,7 @@ from bot.host.info import OVER
 from bot.host.notice import UNDO, Line, Notice
 from bot.host.save import COUNTED
 from bot.host.table import AnyGame, load, read_info
-from bot.store import calls, matches, outbox, seats
+from bot.store import calls, matches, outbox, seats, watchers
 from bot.store import record as rows
 
 ANEW, EDIT, NOTHING = "anew", "edit", "nothing"
@@ -147,4 +147,5 @@ async def _end(
         "standings": tuple(table.game.standings(table.running.state)) if is_counted else (),
         "events": tuple(events),
         "seed": table.seed,
+        "watchers": tuple(await watchers.read(connection, found.id)),
     }

@@ -17,6 +17,7 @@ from bot.store.schema import (
     seat,
     setting,
     vote,
+    watcher,
 )
 
 LAST = "last-match"
@@ -29,7 +30,7 @@ async def delete_matches(connection: AsyncConnection, numbers: Sequence[int]) ->
     if not numbers:
         return
     last = max(int(await _last(connection)), *numbers)
-    for table in (event, move, outbox, job, press, call, ballot, vote, seat):
+    for table in (event, move, outbox, job, press, call, ballot, vote, watcher, seat):
         await connection.execute(delete(table).where(table.c.match.in_(numbers)))
     await connection.execute(delete(match).where(match.c.id.in_(numbers)))
     await connection.execute(delete(setting).filter_by(key=LAST))

@@ -10,6 +10,7 @@ from bot.chat import ids, pages
 from bot.chat.client import _chosen, _not_here
 from bot.host import directory
 from tests.bot.test_chat_clock import begin
+from tests.bot.test_chat_votes import ask, question
 from tests.world import world
 
 
@@ -65,3 +66,23 @@ def test_what_was_asked_for_is_kept_while_one_of_several_is_chosen() -> None:
     press = ids.read("r1:0:-:0:~1", [pages._of("relief", 7, "5/12 18:00")])
     assert isinstance(press, ids.TablePress)
     assert _chosen(press) == ids.TablePress(7, "relief", "5/12 18.00")
+
+
+async def test_a_spectator_is_told_how_it_ended(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        called, other = await begin(here)
+        await here.zoe.table("hand")
+        await here.zoe.press("Avísame cuando acabe")
+        assert "Te avisaré" in here.zoe.text
+        await here.zoe.press("Mejor no")
+        assert "No te avisaré" in here.zoe.text
+        await here.zoe.table("hand")
+        await here.zoe.press("Avísame cuando acabe")
+        await here.press_raw(called, called.panel, ["r1:1:-:0:watch"])
+        assert "Ya tienes sitio" in here.last_private
+        await ask(called, "finish")
+        await other.table("yes", question(here))
+        await here.pass_time(1)
+        bodies = [body for method, _, body in here.public() if method == "POST"]
+        assert here.zoe.id in bodies[-1]["allowed_mentions"]["users"]
+        assert f"<@{here.zoe.id}>" in here.public_text

@@ -102,6 +102,7 @@ NAMING = {
     "seat": {"user", "former", "name"},
     "ballot": {"user"},
     "person": {"user"},
+    "watcher": {"user"},
 }
 """Every column that names a person."""
 SIGNS = ("user", "name", "opener", "former", "person", "member", "author", "owner", "nick")
@@ -126,6 +127,7 @@ async def test_s10_no_cell_of_any_table_holds_who_was_erased(tmp_path: Path) -> 
         async with here.database.change() as connection:
             of_match = {"match": here.match, "user": ID}
             await connection.execute(insert(schema.ballot).values(says=1, **of_match))
+            await connection.execute(insert(schema.watcher).values(**of_match))
             await connection.execute(
                 insert(schema.person).values(user=ID, zone="UTC", reminders="all", reach="channel")
             )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.trans_europa import rules, survey, tracks
+from engine.games.trans_europa.ahead import foresee
 from engine.games.trans_europa.ai.aprendiz import aprendiz
 from engine.games.trans_europa.ai.maquinista import maquinista
 from engine.games.trans_europa.board import Board
@@ -46,6 +47,7 @@ class TransEuropa:
         range(2, 7),
         ("trans_europa",),
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
+        foresee=foresee,
     )
     kinds: Mapping[type[Move], Kind[State, Move]] = {kind.move: kind for kind in (HUB, LAY, END)}
 
