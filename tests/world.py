@@ -443,7 +443,7 @@ async def world(path: Path, grace: int = 20_000) -> AsyncIterator[World]:
     here = World(path, grace)
     bot = await here.make()
     try:
-        async with simcord.run(bot, shard_count=1) as env:
+        async with simcord.run(bot, shard_count=1, settle_timeout=60) as env:  # a busy machine
             here.enter(env)
             await here.idle()
             yield here

@@ -126,7 +126,7 @@ class Drawing:
             return Drawn([self.reader("over-since", when=when)])
         if not self.is_asked:
             return Drawn(self._waiting())
-        if asked.path or desk.press.page:
+        if asked.path:  # a page belongs to what was answered: the root has none
             drawn = self.questions.ask(asked.path, asked.question, asked.picked)
             return Drawn([*self._about(asked.path), *drawn.texts, *self._nearly()], drawn.rows)
         if asked.question is None or not asked.question.answers:
@@ -245,7 +245,7 @@ class Drawing:
         items += self._more_verbs()
         if isinstance(desk.refusal, IllegalMove) and desk.refusal.topic:
             items.append(rule_button(reader, match, desk.refusal.topic))
-        if self.is_asked and (desk.asked.path or desk.press.page) and not self._is_root_alone:
+        if self.is_asked and desk.asked.path and not self._is_root_alone:
             return [*items, *self._ways_back()]
         map_button = button(reader.plain("map"), ids.table(match, 0, "map"), emoji="🔍")
         again = button("", ids.seat(self.questions.opens()), emoji="🔄")

@@ -89,6 +89,20 @@ async def test_numbers_of_matches_that_cannot_be(
         assert rows(here) == before
 
 
+async def test_pages_of_nothing_that_was_answered(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What a page turns belongs to answers: without them the root is shown."""
+    async with world(tmp_path) as here:
+        shown = await turn_of_ana(here)
+        anew = next(one for one in shown if "::" in one)
+        before, root = rows(here), here.ana.text
+        for page in ("z", "zz", "k", "k0", "p0", "p1", "o", "others"):
+            await answered(here, here.ana, anew.replace("::", f":/{page}:"), caplog)
+            assert here.last_private == root
+        assert rows(here) == before
+
+
 async def turn_of_ana(here: World) -> list[str]:
     """A position with every kind of move; the ids that Ana is shown."""
     await here.start()
