@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat.private import Reply
 from bot.host import audit, lobby
 from bot.host.desk import Desk
 from bot.host.errors import HostError
@@ -16,6 +17,7 @@ from bot.host.info import OVER
 from bot.host.play import Chance
 from engine import menu, snapshot
 from engine.errors import EngineError
+from engine.games import GAMES as REAL
 from tests.bot.host_world import (
     ANA,
     BRUNO,
@@ -59,6 +61,8 @@ def one_of(desk: Desk, word: str) -> Any:
     raise AssertionError(word)
 
 
+MOST = 5_000
+"""Moves after which a match must have ended."""
 ACTIONS = ("draw", "claim", "tickets", "station")
 
 
@@ -192,3 +196,57 @@ async def test_bt1_bt3_twenty_presses_of_one_card_take_one_and_none_is_an_error(
         assert all(isinstance(one, Desk) for one in found)
         assert {one.note for one in found if isinstance(one, Desk)} == {""}
         assert await here.seq() == seq + 1
+
+
+@pytest.mark.parametrize("where", ["host.press", "face.show_desk", "visited", "reply"])
+async def test_bd5_whatever_fails_gets_one_answer(
+    tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before the work, in it, after it, while answering: one acknowledgement, never a second."""
+    async with chat(tmp_path) as here:
+        await here.start("gardens")
+        person, client = here.called, here.env.bot
+        await person.table("play")
+        label, failed = person.labels()[0], [0]
+
+        async def broken(*args: Any, **more: Any) -> None:
+            failed[0] += 1
+            raise RuntimeError("broken")
+
+        owner, name = {
+            "host.press": (client.host, "press"),
+            "face.show_desk": (client.face, "show_desk"),
+            "visited": (client, "_act"),
+            "reply": (Reply, "_send"),
+        }[where]
+        before = len(here.env.http_requests)
+        with monkeypatch.context() as patched:
+            patched.setattr(owner, name, broken)
+            await person.press(label)
+        assert failed[0]
+        sent = [entry.path for entry in here.env.http_requests[before:]]
+        assert len([path for path in sent if path.endswith("/callback")]) == 1
+        assert "40060" not in caplog.text
+        if where != "reply":
+            assert "Algo ha fallado por mi parte" in person.text
+            assert len([path for path in sent if path.endswith("/@original")]) == 1
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: str(game.info.id))
+@pytest.mark.parametrize(
+    "matches", [range(4), pytest.param(range(4, 1_000), marks=pytest.mark.soak)], ids=len
+)
+def test_ba1_l3_whoever_is_waited_for_can_do_something(game: Any, matches: range) -> None:
+    """In every position of matches at random, in every number of seats, until they end."""
+    for number in matches:
+        seats = list(game.info.seats)[number % len(game.info.seats)]
+        state, die = game.setup(seats, {}, f"seed {number}"), Random(number)
+        for _ in range(MOST):
+            waited = game.to_move(state)
+            if not waited:
+                break
+            for seat in waited:
+                assert menu.open_kinds(game, state, seat), (number, seat)
+            seat = die.choice(waited)
+            game.play(state, seat, menu.pick(game, state, seat, die.random))
+        assert not game.to_move(state)
