@@ -21,6 +21,7 @@ LETTERS: Final = 34
 ROUND: Final = 0.5
 """Of a tile, around the area: for arrows and the light of new tiles."""
 TABLE: Final[Rgb] = (46, 78, 68)
+SHADE: Final[Rgb] = (10, 20, 16)
 CLOSES: Final[Rgb] = (20, 92, 46)
 OPENS: Final[Rgb] = (176, 44, 24)
 
@@ -117,7 +118,7 @@ def draw_area(image: Image.Image, box: Box, ground: Ground, most: int) -> Plan:
         cells.add(ground.ghost[0])
     edge = LETTERS if ground.sides else 0
     plan = Plan(box, cells, most, edge)
-    _shadow(image, box, plan, ground)
+    _shadow(image, plan, ground)
     for cell, look in ground.tiles.items():
         seat = ground.seat if cell in ground.pawns else None
         image.paste(art.tile(look, plan.side, seat), plan.corner(cell))
@@ -145,21 +146,39 @@ def ghost(image: Image.Image, corner: tuple[int, int], side: int, look: Look) ->
     ImageDraw.Draw(image).rectangle(box, outline=GLOW, width=width)
 
 
-def _shadow(image: Image.Image, box: Box, plan: Plan, ground: Ground) -> None:
+def _shadow(image: Image.Image, plan: Plan, ground: Ground) -> None:
     """Under all tiles; a light under the new ones."""
-    left, top, right, bottom = (round(v) for v in box)
-    dark = Image.new("L", (right - left, bottom - top))
-    light = Image.new("L", dark.size)
-    glow = max(4, plan.side // 9)
-    for cell in ground.tiles:
-        x, y = plan.corner(cell)
-        x, y = x - left, y - top
-        ImageDraw.Draw(dark).rectangle((x + 4, y + 6, x + plan.side + 4, y + plan.side + 6), 150)
-        if cell in ground.new:
-            around = (x - glow, y - glow, x + plan.side + glow, y + plan.side + glow)
-            ImageDraw.Draw(light).rounded_rectangle(around, glow, 255)
-    image.paste((10, 20, 16), (left, top), soft(dark, 4))
-    image.paste(GLOW, (left, top), soft(light, 3))
+    pad = _pad(plan.side)
+    for fill, cells, mask, off in (
+        (SHADE, ground.tiles, _dark(plan.side), (4, 6)),
+        (GLOW, ground.new, _light(plan.side), (0, 0)),
+    ):
+        for cell in cells:
+            if cell in ground.tiles:
+                x, y = plan.corner(cell)
+                image.paste(fill, (x - pad + off[0], y - pad + off[1]), mask)
+
+
+def _pad(side: int) -> int:
+    """What the mask of a shadow or a light is larger than its tile, on each side."""
+    return side // 9 + 12
+
+
+@lru_cache(32)
+def _dark(side: int) -> Image.Image:
+    pad = _pad(side)
+    mask = Image.new("L", (side + 2 * pad, side + 2 * pad))
+    ImageDraw.Draw(mask).rectangle((pad, pad, pad + side, pad + side), 150)
+    return soft(mask, 4)
+
+
+@lru_cache(32)
+def _light(side: int) -> Image.Image:
+    pad, glow = _pad(side), max(4, side // 9)
+    mask = Image.new("L", (side + 2 * pad, side + 2 * pad))
+    box = (pad - glow, pad - glow, pad + side + glow, pad + side + glow)
+    ImageDraw.Draw(mask).rounded_rectangle(box, glow, 255)
+    return soft(mask, 3)
 
 
 def _openings(image: Image.Image, plan: Plan, ground: Ground) -> None:
