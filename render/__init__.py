@@ -29,10 +29,17 @@ def use_cache(folder: Path) -> None:
 
 
 def _europa() -> Painter:
-    from render.europa import EuropaPainter
+    from render.europa import europa_painter
     from render.layer_cache import LayerCache
 
-    return EuropaPainter(LayerCache(_folder))
+    return europa_painter(LayerCache(_folder))
+
+
+def _aventureros() -> Painter:
+    from render.aventureros import aventureros_painter
+    from render.layer_cache import LayerCache
+
+    return aventureros_painter(LayerCache(_folder))
 
 
 def _trans_europa() -> Painter:
@@ -75,6 +82,7 @@ class _Painters(Mapping[str, Painter]):
 PAINTERS: Mapping[str, Painter] = _Painters(
     {
         "europa": _europa,
+        "aventureros": _aventureros,
         "trans_europa": _trans_europa,
         "railroad_tiles": _railroad_tiles,
         "ride_the_rails": _ride_the_rails,

@@ -1,110 +1,64 @@
 """The painter of Rieles de Europa: its views as positions, its scenes as pictures."""
 
-from collections.abc import Callable, Mapping
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from PIL import Image
 
-from engine.parts.route_board import CARDS, GRAY, POINTS, Board, read_board
-from render import hand, preview, question, score
-from render.canvas import jpeg
-from render.europa_position import position_of
-from render.icons import icons
+from engine.games.europa.moves import BuildStation
+from engine.parts.moves import ClaimRoute
+from engine.parts.route_board import POINTS
+from render import hand, preview, question, score, tunnel
+from render.europa_position import position_of, seen_by
+from render.kit import Kit
 from render.layer_cache import LayerCache
-from render.layout import read_layout
-from render.painter import Job, Picture, Region, RenderError
-from render.route_board import RouteBoard, Track
+from render.overlay import Ghost
+from render.painter import Job
 from render.route_map import RouteMap
+from render.route_painter import RoutePainter, describe, draw_board, read
 
-GAME: Final = "europa"
+LEGEND: Final = ("gray", "tunnel", "ferry", "station", "closed")
+SHORT: Final = ("tunnel", "ferry", "station")
+COLUMNS: Final = {"routes": 508, "tickets": 632, "stations": 764, "longest": 888, "total": 1006}
+"""The middle of each column of figures on the score sheet."""
 
-Scene = Callable[[Job, Board, RouteMap], Image.Image]
-"""Draws one scene of a job."""
 
-
-class EuropaPainter:
+def europa_painter(cache: LayerCache) -> RoutePainter:
     """Draws boards, hands, previews, questions and score sheets."""
+    board = read("europa")
+    map_ = RouteMap(describe(board, POINTS, LEGEND, SHORT), cache)
+    kit = Kit(board, map_)
 
-    def __init__(self, cache: LayerCache) -> None:
-        path = files("data") / "boards" / "europa.toml"
-        self.board = read_board(Path(str(path)))
-        self.map = RouteMap(describe(self.board), cache)
-        self._scenes: Mapping[str, Scene] = {
-            "board": draw_board,
-            "hand": hand.draw,
-            "question": question.draw,
-            "preview": preview.draw,
-            "score": score.draw,
-        }
+    def asked(job: Job) -> Image.Image:
+        seen = seen_by(board, job.view)
+        if not seen.offer and job.view.public.tunnel and job.view.public.turn == seen.seat:
+            return tunnel.draw(job, kit)
+        return question.draw(job, kit, seen)
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The catalogue keys of everything that the pictures write."""
-        keys = (
-            *self.map.board.words,
+    def foreseen(job: Job) -> Image.Image:
+        match job.move:
+            case ClaimRoute(route=route):
+                ghost = Ghost(job.view.seat, route=route)
+            case BuildStation(city=city):
+                ghost = Ghost(job.view.seat, city=city)
+            case _:
+                return asked(job)
+        return preview.draw(job, kit, position_of(job, board), ghost)
+
+    return RoutePainter(
+        board,
+        map_,
+        {
+            "board": lambda job: draw_board(job, position_of(job, board), map_),
+            "hand": lambda job: hand.draw(job, kit, seen_by(board, job.view)),
+            "question": asked,
+            "preview": foreseen,
+            "score": lambda job: score.draw(job, kit, COLUMNS),
+        },
+        (
             *hand.HAND_WORDS,
             *question.QUESTION_WORDS,
-            *preview.PREVIEW_WORDS,
-            *score.SCORE_WORDS,
-        )
-        return tuple(dict.fromkeys(keys))
-
-    @property
-    def regions(self) -> tuple[Region, ...]:
-        """The parts of the board that can be drawn at double size."""
-        return tuple(Region(region.id) for region in self.map.board.layout.regions)
-
-    @property
-    def scenes(self) -> tuple[str, ...]:
-        """What a job may ask for."""
-        return tuple(self._scenes)
-
-    def draw(self, job: Job) -> Picture:
-        """A picture of a job. Raises `RenderError` for a scene or a region that there is not, and
-        for a missing file."""
-        scene = self._scenes.get(job.scene)
-        if scene is None:
-            raise RenderError(f"no scene {job.scene}")
-        return jpeg(scene(job, self.board, self.map))
-
-    def icons(self) -> Mapping[str, bytes]:
-        """The small pictures of buttons and text."""
-        return icons()
-
-    def floor(self) -> Picture:
-        """The least that any picture of the board costs: the printed board copied and encoded."""
-        return jpeg(self.map.printed({}).copy())
-
-
-def describe(board: Board) -> RouteBoard:
-    """The board as a picture needs it. Raises `RenderError` when its layout does not place it."""
-    words = [route.name for route in board.routes]
-    return RouteBoard(
-        game=GAME,
-        cities=board.cities,
-        tracks=tuple(
-            Track(
-                ends=route.ends,
-                length=route.length,
-                color=CARDS[route.colors[0]] if len(route.colors) == 1 else GRAY,
-                kind=route.kind,
-                points=route.points,
-            )
-            for route in board.routes
+            *tunnel.TUNNEL_WORDS,
+            *score.words(COLUMNS),
+            "rails-sheet-borrowed",
         ),
-        layout=read_layout(board.name, board.cities, words),
-        bases={1: f"{board.name}.webp", 2: f"{board.name}-2x.webp"},
-        points=POINTS,
     )
-
-
-def draw_board(job: Job, board: Board, map_: RouteMap) -> Image.Image:
-    """The whole board, or one of its regions."""
-    position = position_of(job, board)
-    if not job.region:
-        return map_.whole(position, job.words)
-    if job.region not in [region.id for region in map_.board.layout.regions]:
-        raise RenderError(f"no region {job.region}")
-    return map_.region(position, job.words, job.region)

@@ -1,16 +1,17 @@
-"""A view of Rieles de Europa as a position: what a picture of the board shows."""
+"""A view of Rieles de Europa as a position and as what a seat sees."""
 
 from typing import Final
 
+from engine.games.europa.ai.ground import ground_seen
 from engine.games.europa.events import StationBuilt
 from engine.games.europa.view import PrivateView, PublicView
 from engine.parts.events import RouteClaimed
+from engine.parts.planner.needs import needs
 from engine.parts.route_board import CARDS, Board
 from render.painter import Job
-from render.position import Player, Position
+from render.position import Player, Position, named
+from render.seen import Seen
 
-AI_MARK: Final = "🤖"
-"""The end of the name of a seat that the computer plays."""
 STATIONS: Final = 3
 
 
@@ -40,20 +41,37 @@ def position_of(job: Job, board: Board) -> Position:
 
 
 def _players(view: PublicView, names: tuple[str, ...]) -> tuple[Player, ...]:
-    rows = []
-    for seat, player in enumerate(view.players):
-        name = names[seat] if seat < len(names) else ""
-        rows.append(
-            Player(
-                seat=seat,
-                name=name.removesuffix(AI_MARK).rstrip(),
-                is_ai=name.endswith(AI_MARK),
-                points=player.points,
-                wagons=player.wagons,
-                cards=player.cards,
-                tickets=player.tickets,
-                stations=player.stations,
-                is_to_move=seat in view.to_move,
-            )
+    return tuple(
+        Player(
+            seat,
+            *named(names, seat),
+            points=player.points,
+            wagons=player.wagons,
+            cards=player.cards,
+            tickets=player.tickets,
+            stations=player.stations,
+            is_to_move=seat in view.to_move,
         )
-    return tuple(rows)
+        for seat, player in enumerate(view.players)
+    )
+
+
+def seen_by(board: Board, view: PrivateView) -> Seen:
+    """What the seat of a view sees of its own."""
+    public, me = view.public, view.public.players[view.seat]
+    ground = ground_seen(board, public, view.seat)
+    return Seen(
+        seat=view.seat,
+        hand=view.hand,
+        market=public.market,
+        deck=public.deck,
+        tickets_left=public.tickets,
+        points=me.points,
+        wagons=me.wagons,
+        stations=me.stations,
+        built=me.routes,
+        is_second=public.phase == "second_card" and public.turn == view.seat,
+        is_first_offer=public.phase == "first_tickets",
+        tickets=tuple(needs(ground, view.tickets)),
+        offer=tuple(needs(ground, view.offer)),
+    )

@@ -5,24 +5,23 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.games.europa.view import PrivateView
 from engine.parts.planner.needs import nearest_first
-from engine.parts.route_board import CARDS, LOCOMOTIVE, Board
+from engine.parts.route_board import CARDS, LOCOMOTIVE
 from render import marks
 from render.art import card, card_back
 from render.canvas import Box
 from render.icons import sign
-from render.kit import NAME_WORDS, card_word, kit_of, seat_name, ticket_tile, tickets_seen
+from render.kit import NAME_WORDS, Kit, card_word, seat_name, ticket_tile
 from render.painter import Job
 from render.palette import CITY_RED, GOLD, MAROON
-from render.route_map import RouteMap
+from render.seen import Seen
 from render.ticket_tile import TILE_WORDS, draw_tile
 
 HAND_WORDS: Final = (
     *NAME_WORDS,
     *TILE_WORDS,
     *(
-        f"europa-sheet-{word}"
+        f"rails-sheet-{word}"
         for word in ("market", "deck", "tickets-left", "pts", "no-cards", "no-tickets")
     ),
 )
@@ -128,43 +127,39 @@ def height(count: int) -> int:
     return round(max((box[3] for box in tiles(count)), default=TICKETS_TOP + 70)) + 24
 
 
-def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
-    """The private picture of `job.view.seat`."""
-    kit = kit_of(board, map_)
-    view: PrivateView = job.view
-    found = nearest_first(tickets_seen(kit, view, view.tickets))
+def draw(job: Job, kit: Kit, seen: Seen) -> Image.Image:
+    """The private picture of a seat."""
+    found = nearest_first(seen.tickets)
     image = marks.cloth(WIDTH, height(len(found)), STRIP).copy()
-    _market(image, view, job)
-    _header(image, view, job)
-    _cards(image, view.hand, job)
+    _market(image, seen, job)
+    _header(image, seen, job)
+    _cards(image, seen.hand, job)
     for need, box in zip(found, tiles(len(found)), strict=True):
-        draw_tile(image, box, ticket_tile(kit, view, need, job.words), kit.maps, job.words)
+        draw_tile(image, box, ticket_tile(kit, seen, need, job.words), kit.maps, job.words)
     if not found:
         middle = (WIDTH / 2, TICKETS_TOP + 34)
-        word = job.words["europa-sheet-no-tickets"]
+        word = job.words["rails-sheet-no-tickets"]
         marks.caption(image, middle, word, "medium", 32, WIDTH - 80, marks.IVORY, "mm")
     return image
 
 
-def _market(image: Image.Image, private: PrivateView, job: Job) -> None:
-    view = private.public
-    is_second = view.phase == "second_card" and view.turn == private.seat
+def _market(image: Image.Image, seen: Seen, job: Job) -> None:
     width, tall = MARKET_CARD
     y = (STRIP - tall) / 2 + 2
-    word = job.words["europa-sheet-market"]
+    word = job.words["rails-sheet-market"]
     marks.caption(image, (32, STRIP / 2), word, "title", 38, 180, marks.IVORY)
-    for slot, number in enumerate(view.market):
+    for slot, number in enumerate(seen.market):
         x = 232 + slot * (width + 16)
-        if number == LOCOMOTIVE and is_second:
+        if number == LOCOMOTIVE and seen.is_second:
             marks.paste(image, marks.dimmed("loco", width, tall), x, y)
         elif color := card_word(number):
             marks.paste(image, card(color, width, tall), x, y)
         else:
             marks.paste(image, marks.plate(width, tall, 8, (58, 32, 25), GOLD, 1), x, y)
-    _stack(image, card_back(66, 86), 800, y, view.deck, job.words["europa-sheet-deck"])
+    _stack(image, card_back(66, 86), 800, y, seen.deck, job.words["rails-sheet-deck"])
     back = marks.ticket_back(112, 78)
-    word = job.words["europa-sheet-tickets-left"]
-    _stack(image, back, 924, y, view.tickets, word)
+    word = job.words["rails-sheet-tickets-left"]
+    _stack(image, back, 924, y, seen.tickets_left, word)
 
 
 def _stack(
@@ -179,23 +174,25 @@ def _stack(
     marks.caption(image, (middle, y + 100), word, "medium", 27, 124, marks.IVORY, "mm")
 
 
-def _header(image: Image.Image, view: PrivateView, job: Job) -> None:
+def _header(image: Image.Image, seen: Seen, job: Job) -> None:
     """Whose hand it is; from the right: its stations, wagons, cards, points."""
-    y, me = 184, view.public.players[view.seat]
+    y = 184
     x = float(WIDTH - 30)
     figures = (
-        ("estacion", me.stations),
-        (f"seat_{view.seat}", me.wagons),
-        ("carta_dorso", sum(view.hand)),
+        ("estacion", seen.stations),
+        (f"seat_{seen.seat}", seen.wagons),
+        ("carta_dorso", sum(seen.hand)),
     )
     for name, figure in figures:
+        if figure is None:
+            continue
         x -= marks.write(image, (x, y), str(figure), "bold", 36, marks.IVORY, "rm") + 48
         marks.paste(image, sign(name, 42), x, y - 22)
         x -= 30
-    text = f"{me.points} {job.words['europa-sheet-pts']}"
+    text = f"{seen.points} {job.words['rails-sheet-pts']}"
     x -= marks.caption(image, (x, y), text, "bold", 36, 160, (255, 226, 140), "rm") + 30
-    marks.paste(image, sign(f"seat_{view.seat}", 58), EDGE, y - 29)
-    name, _ = seat_name(job, view.seat, "title")
+    marks.paste(image, sign(f"seat_{seen.seat}", 58), EDGE, y - 29)
+    name, _ = seat_name(job, seen.seat, "title")
     marks.caption(image, (96, y), name, "title", 38, x - 96, marks.IVORY)
 
 
@@ -209,5 +206,5 @@ def _cards(image: Image.Image, hand: Sequence[int], job: Job) -> None:
         marks.badge(image, *pile.figure, str(pile.held), FIGURE, CITY_RED, (250, 236, 200))
     if not any(hand):
         middle = (WIDTH / 2, HAND_TOP + HAND_CARD[1] / 2)
-        word = job.words["europa-sheet-no-cards"]
+        word = job.words["rails-sheet-no-cards"]
         marks.caption(image, middle, word, "medium", 32, WIDTH - 80, marks.IVORY, "mm")

@@ -1,38 +1,42 @@
-"""What the sheets of Rieles de Europa are drawn from, and how a view becomes what they say."""
+"""What the sheets of a game of routes and tickets are drawn from, and how tickets become tiles."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from engine.answers import Bits
-from engine.games.europa.ai.ground import ground_seen
-from engine.games.europa.view import PrivateView
-from engine.parts.planner.needs import Need, needs
+from engine.parts.planner.needs import Need
 from engine.parts.route_board import CARDS, Board
 from engine.parts.ways import cheapest
-from render.europa_position import AI_MARK
 from render.fonts import readable
 from render.mini_map import Chart, Errand, MiniMaps
 from render.painter import Job
+from render.position import named
 from render.route_map import RouteMap
+from render.seen import Seen
 from render.ticket_tile import TicketTile
 
-NAME_WORDS: Final = ("europa-picture-seat",)
+NAME_WORDS: Final = ("rails-sheet-seat",)
 EMPTY: Final = -1
 """A market slot without a card."""
 
 
-@dataclass(frozen=True, slots=True)
 class Kit:
-    """The board and its mini-maps; one for each process."""
+    """A board, its map and its mini-maps; one for each process."""
 
-    board: Board
-    maps: MiniMaps
+    def __init__(self, board: Board, map_: RouteMap) -> None:
+        self.board = board
+        self.map = map_
+
+    @cached_property
+    def maps(self) -> MiniMaps:
+        """Small pictures of the way of a ticket."""
+        places = [(city.x, city.y) for city in self.map.cities]
+        return MiniMaps(Chart(self.map.plain, places, [road.path for road in self.map.routes]))
 
     def city(self, city: int, words: Mapping[str, str]) -> str:
         """The name of a city in the reader's language."""
-        known = words.get(f"europa-city-{self.board.cities[city]}")
+        known = words.get(f"{self.map.board.game}-city-{self.board.cities[city]}")
         return known or self.board.places[city].names["es"]
 
     def route(self, route: int, words: Mapping[str, str]) -> str:
@@ -41,18 +45,10 @@ class Kit:
         return f"{self.city(one, words)}–{self.city(other, words)}"
 
 
-@lru_cache(2)
-def kit_of(board: Board, map_: RouteMap) -> Kit:
-    """The kit over one board and its map, made once."""
-    places = [(city.x, city.y) for city in map_.cities]
-    return Kit(board, MiniMaps(Chart(map_.plain, places, [road.path for road in map_.routes])))
-
-
 def seat_name(job: Job, seat: int, role: str) -> tuple[str, bool]:
     """The name of a seat as the font of a role can write it, and whether the computer plays it."""
-    name = job.names[seat] if seat < len(job.names) else ""
-    otherwise = f"{job.words['europa-picture-seat']} {seat + 1}"
-    return readable(role, name.removesuffix(AI_MARK), otherwise), name.endswith(AI_MARK)
+    name, is_ai = named(job.names, seat)
+    return readable(role, name, f"{job.words['rails-sheet-seat']} {seat + 1}"), is_ai
 
 
 def card_word(card: int) -> str:
@@ -60,27 +56,21 @@ def card_word(card: int) -> str:
     return "" if card == EMPTY else CARDS[card]
 
 
-def tickets_seen(kit: Kit, view: PrivateView, tickets: Sequence[int]) -> list[Need]:
-    """How far tickets are for the seat of a view, in the order given."""
-    return needs(ground_seen(kit.board, view.public, view.seat), tickets)
-
-
 def ticket_tile(
-    kit: Kit, view: PrivateView, need: Need, words: Mapping[str, str], letter: str = ""
+    kit: Kit, seen: Seen, need: Need, words: Mapping[str, str], letter: str = ""
 ) -> TicketTile:
     """A ticket as its owner sees it."""
     ticket = kit.board.tickets[need.ticket]
-    own = view.public.players[view.seat].routes
     wanted = () if need.is_joined else tuple(Bits(need.routes))
     lengths = [route.length for route in kit.board.routes]
-    usable = sum(1 << route for route in {*own, *wanted})
+    usable = sum(1 << route for route in {*seen.built, *wanted})
     way = cheapest(kit.board, usable, lengths, ticket.ends) or ()
     one, other = ticket.ends
     return TicketTile(
         cities=(kit.city(one, words), kit.city(other, words)),
         points=ticket.points,
         is_long=ticket.is_long,
-        errand=Errand(ticket.ends, own, wanted, way, need.is_joined, view.seat),
+        errand=Errand(ticket.ends, seen.built, wanted, way, need.is_joined, seen.seat),
         missing=need.missing,
         by_station=need.by_station,
         letter=letter,

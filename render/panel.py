@@ -52,7 +52,7 @@ def draw_panel(
     if len(position.players) < 5 and is_roomy:
         _points(image, board, say, (x0 + 12, top + 4, x1 - 12))
         top += 92
-    key = legend(say.legend(board.legend)) if is_roomy else short_legend(say.short())
+    key = legend(say.legend(board.legend)) if is_roomy else short_legend(*say.short(board))
     image.paste(key, (x0 + 8, foot - key.height))
     foot -= key.height + 4
     if position.heading:
@@ -77,10 +77,11 @@ class Say:
         """Each item of the key with its sentence."""
         return tuple((item, self(f"legend-{item}")) for item in items)
 
-    def short(self) -> tuple[str, ...]:
-        """The key in single words, and its last line."""
-        items = ("short-tunnel", "short-ferry", "short-station", "legend-gray")
-        return tuple(self(item) for item in items)
+    def short(self, board: RouteBoard) -> tuple[tuple[tuple[str, str], ...], tuple[str, str]]:
+        """The key in single words, and the first of its sentences."""
+        first = board.legend[0]
+        words = tuple((item, self(f"short-{item}")) for item in board.short)
+        return words, (first, self(f"legend-{first}"))
 
 
 def _ribbon(image: Image.Image, position: Position, say: Say, at: tuple[int, int, int]) -> None:
@@ -224,7 +225,7 @@ def _heading(image: Image.Image, text: str, box: tuple[int, int, int, int]) -> N
 @functools.lru_cache(8)
 def legend(items: tuple[tuple[str, str], ...]) -> Image.Image:
     """The key with the real sprites, a line each."""
-    image = Image.new("RGB", (240, 174), PAPER_PANEL)
+    image = Image.new("RGB", (240, 4 + 34 * len(items)), PAPER_PANEL)
     for number, (item, text) in enumerate(items):
         y = 20 + number * 34
         _sample(image, item, 23, y)
@@ -232,12 +233,17 @@ def legend(items: tuple[tuple[str, str], ...]) -> Image.Image:
     return image
 
 
+PLACES: Final = ((21, 44), (111, 44), (182, 44))
+"""Where the samples of the short key stand, and the room for their words."""
+
+
 @functools.lru_cache(8)
-def short_legend(texts: tuple[str, ...]) -> Image.Image:
-    """The key in two lines, where there is no room for more."""
-    image = Image.new("RGB", (240, 54), PAPER_PANEL)
-    items = (("tunnel", 21, 14, 44), ("ferry", 111, 14, 44), ("station", 182, 14, 44))
-    for (item, x, y, room), text in zip((*items, ("gray", 21, 41, 192)), texts, strict=True):
+def short_legend(words: tuple[tuple[str, str], ...], last: tuple[str, str]) -> Image.Image:
+    """The key in two lines, where there is no room for more: single words, then one sentence."""
+    top = 27 if words else 0
+    image = Image.new("RGB", (240, top + 27), PAPER_PANEL)
+    placed = [(*one, x, 14, room) for one, (x, room) in zip(words, PLACES, strict=False)]
+    for item, text, x, y, room in [*placed, (*last, 21, top + 14, 192)]:
         _sample(image, item, x, y)
         left = x + (14 if item == "station" else 22)
         write(image, (left, y), text, "medium", fitting(text, "medium", 20, room), BROWN)
@@ -249,6 +255,8 @@ SAMPLES: Final = {
     "tunnel": Look(30, 15, "green", "tunnel", False),
     "ferry": Look(30, 15, "gray", "ferry", True),
     "closed": Look(30, 15, "red", "plain", False),
+    "color": Look(30, 15, "blue", "plain", False),
+    "double": Look(30, 13, "yellow", "plain", False),
 }
 
 
@@ -258,7 +266,8 @@ def _sample(image: Image.Image, item: str, x: int, y: int) -> None:
         image.paste(sprite, (x - 17, y - 21), sprite)
         return
     sprite = art.slot(SAMPLES[item], 0.0).reduce(4)
-    image.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
+    for off in (-7, 7) if item == "double" else (0,):
+        image.paste(sprite, (x - sprite.width // 2, y + off - sprite.height // 2), sprite)
     if item == "closed":
         cross = art.closed(30, 15, 0)
         image.paste(cross, (x - cross.width // 2, y - cross.height // 2), cross)

@@ -1,7 +1,11 @@
 """A position on a board of routes as it is drawn: no game, no view, only what stands where."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+AI_MARK: Final = "🤖"
+"""The end of the name of a seat that the computer plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +53,9 @@ class Position:
     heading: str = ""
     """What happened, in a line or two."""
     most_stations: int = 3
+
+
+def named(names: Sequence[str], seat: int) -> tuple[str, bool]:
+    """The name of a seat, and whether the computer plays it."""
+    name = names[seat] if seat < len(names) else ""
+    return name.removesuffix(AI_MARK).rstrip(), name.endswith(AI_MARK)

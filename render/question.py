@@ -1,24 +1,22 @@
-"""What a seat is being asked now: tickets on offer, a tunnel to be paid; else simply its hand."""
+"""What a seat is being asked now: which tickets on offer it keeps; else simply its hand."""
 
 from typing import Final
 
 from PIL import Image
 
-from engine.games.europa.view import PrivateView
-from engine.parts.route_board import CARDS, Board
-from render import hand, marks, tunnel
+from engine.parts.route_board import CARDS
+from render import hand, marks
 from render.canvas import Box
 from render.card_row import draw_row
-from render.kit import Kit, kit_of, ticket_tile, tickets_seen
+from render.kit import Kit, ticket_tile
 from render.painter import Job
-from render.route_map import RouteMap
+from render.seen import Seen
 from render.ticket_tile import TILE_WORDS, draw_tile
 
 QUESTION_WORDS: Final = (
     *TILE_WORDS,
-    *tunnel.TUNNEL_WORDS,
-    "europa-sheet-keep-one",
-    "europa-sheet-keep-two",
+    "rails-sheet-keep-one",
+    "rails-sheet-keep-two",
 )
 LETTERS: Final = "ABCD"
 HEAD: Final = 74
@@ -27,14 +25,9 @@ ROW: Final = 134
 """The height of the hand below the tickets."""
 
 
-def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
-    """The picture of the present question of `job.view.seat`."""
-    view: PrivateView = job.view
-    if view.offer:
-        return _offer(job, view, kit_of(board, map_))
-    if view.public.tunnel and view.public.turn == view.seat:
-        return tunnel.draw(job, kit_of(board, map_))
-    return hand.draw(job, board, map_)
+def draw(job: Job, kit: Kit, seen: Seen) -> Image.Image:
+    """The tickets on offer, else the hand."""
+    return _offer(job, kit, seen) if seen.offer else hand.draw(job, kit, seen)
 
 
 def places(count: int) -> list[Box]:
@@ -51,18 +44,17 @@ def places(count: int) -> list[Box]:
     return boxes
 
 
-def _offer(job: Job, view: PrivateView, kit: Kit) -> Image.Image:
-    boxes = places(len(view.offer))
+def _offer(job: Job, kit: Kit, seen: Seen) -> Image.Image:
+    boxes = places(len(seen.offer))
     foot = round(boxes[-1][3])
-    has_cards = any(view.hand)
+    has_cards = any(seen.hand)
     image = marks.cloth(hand.WIDTH, foot + (ROW if has_cards else 26), 0).copy()
-    word = "keep-two" if view.public.phase == "first_tickets" else "keep-one"
-    text = job.words[f"europa-sheet-{word}"]
+    word = "keep-two" if seen.is_first_offer else "keep-one"
+    text = job.words[f"rails-sheet-{word}"]
     marks.caption(image, (hand.WIDTH / 2, 42), text, "title", 40, 1000, marks.IVORY, "mm")
-    needs = tickets_seen(kit, view, view.offer)
-    for need, box, letter in zip(needs, boxes, LETTERS, strict=False):
-        tile = ticket_tile(kit, view, need, job.words, letter)
+    for need, box, letter in zip(seen.offer, boxes, LETTERS, strict=False):
+        tile = ticket_tile(kit, seen, need, job.words, letter)
         draw_tile(image, box, tile, kit.maps, job.words)
     if has_cards:
-        draw_row(image, view.hand, range(len(CARDS)), hand.EDGE + 8, foot + ROW / 2 - 6)
+        draw_row(image, seen.hand, range(len(CARDS)), hand.EDGE + 8, foot + ROW / 2 - 6)
     return image

@@ -5,7 +5,7 @@ another.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from render.layout import Layout
 
@@ -37,15 +37,18 @@ class RouteBoard:
     """Scale -> the file in `data/maps` that holds the bare map at that size."""
     points: Mapping[int, int]
     """Length -> points, as the panel's table shows them."""
-    legend: Sequence[str] = field(default=("gray", "tunnel", "ferry", "station", "closed"))
-    """What the key explains."""
+    legend: Sequence[str]
+    """What the key explains, a sentence each."""
+    short: Sequence[str]
+    """What it explains in single words where there is little room, above the first sentence."""
 
     @property
     def words(self) -> tuple[str, ...]:
         """The catalogue keys of all that the board's own picture writes."""
         fixed = [
             *("title", "subtitle", "market", "discard", "tickets", "last-round", "over"),
-            *("points", "seat", "short-tunnel", "short-ferry", "short-station"),
+            *("points", "seat"),
+            *(f"short-{item}" for item in self.short),
             *(f"legend-{item}" for item in self.legend),
         ]
         return (

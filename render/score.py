@@ -6,22 +6,14 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.game import Standing
-from engine.parts.route_board import Board
 from render import art, marks
-from render.canvas import Box
+from render.canvas import Box, Point
 from render.icons import sign
-from render.kit import NAME_WORDS, Kit, kit_of, seat_name
+from render.kit import NAME_WORDS, Kit, seat_name
 from render.marks import caption, length, paste, plate, write
 from render.painter import Job
 from render.palette import GOLD, INK, MAROON, PAPER, SEATS, WOOD, Rgb
-from render.route_map import RouteMap
 
-PARTS: Final = ("routes", "tickets", "stations", "longest")
-SCORE_WORDS: Final = (
-    *NAME_WORDS,
-    *(f"europa-sheet-part-{part}" for part in PARTS),
-    *(f"europa-sheet-{word}" for word in ("score", "total", "shared", "borrowed")),
-)
 WIDTH: Final = 1100
 EDGE: Final = 28
 HEAD: Final = 92
@@ -34,14 +26,20 @@ SIZE: Final = 28
 GAP: Final = 8
 FOOT: Final = 52
 NAME: Final = 178
-COLUMNS: Final = {"routes": 508, "tickets": 632, "stations": 764, "longest": 888, "total": 1006}
-"""The middle of each column of figures."""
+Columns = Mapping[str, int]
+"""Part of the count, at last `total` -> the middle of its column."""
 MINUS: Final = "−"
 LOST: Final = (168, 44, 30)
 DONE: Final = (24, 96, 50)
 FAINT: Final = (118, 96, 72)
 WINNER: Final = (255, 240, 186)
 OTHER: Final = (246, 236, 212)
+
+
+def words(columns: Columns) -> tuple[str, ...]:
+    """The catalogue keys of what the sheet writes; a borrowed route has one more."""
+    heads = ["total" if part == "total" else f"part-{part}" for part in columns]
+    return (*NAME_WORDS, *(f"rails-sheet-{word}" for word in ("score", "shared", *heads)))
 
 
 class Chip(NamedTuple):
@@ -89,7 +87,7 @@ def _tickets(
         name = "–".join(kit.city(end, words) for end in ticket.ends)
         done = bool(row["is_completed"])
         points = signed(ticket.points if done else -ticket.points)
-        listed.append((not done, -ticket.points, name, points, bool(row["borrowed"])))
+        listed.append((not done, -ticket.points, name, points, bool(row.get("borrowed"))))
     listed.sort()
     return [(name, points, not lost, loan) for lost, _, name, points, loan in listed]
 
@@ -110,19 +108,18 @@ def flow(tickets: Sequence[tuple[str, str, bool, bool]], top: float) -> tuple[Ch
     return tuple(chips)
 
 
-def draw(job: Job, board: Board, map_: RouteMap) -> Image.Image:
+def draw(job: Job, kit: Kit, columns: Columns) -> Image.Image:
     """The sheet of `job.standings`; everything on it is public by then."""
-    kit = kit_of(board, map_)
     placed = rows(job.standings, kit, job.words)
     has_loans = any(chip.is_borrowed for row in placed for chip in row.chips)
     foot = placed[-1].box[3] if placed else HEAD
     image = _paper(round(foot) + (FOOT if has_loans else 0) + 26)
-    _head(image, job)
+    _head(image, job, columns)
     for row in placed:
-        _row(image, row, job)
+        _row(image, row, job, columns)
     if has_loans:
         paste(image, sign("estacion", 34), EDGE + 8, foot + 10)
-        text = job.words["europa-sheet-borrowed"]
+        text = job.words["rails-sheet-borrowed"]
         caption(image, (EDGE + 52, foot + 29), text, "medium", 30, 500, FAINT)
     return image
 
@@ -133,18 +130,18 @@ def _paper(height: int) -> Image.Image:
     return image
 
 
-def _head(image: Image.Image, job: Job) -> None:
+def _head(image: Image.Image, job: Job, columns: Columns) -> None:
     winners = [standing for standing in job.standings if standing.place == 1]
     word = "shared" if len(winners) > 1 else "score"
-    text = job.words[f"europa-sheet-{word}"]
+    text = job.words[f"rails-sheet-{word}"]
     caption(image, (EDGE + 8, 54), text, "title", 46, 390, MAROON)
-    for part, x in COLUMNS.items():
+    for part, x in columns.items():
         key = "total" if part == "total" else f"part-{part}"
-        text = job.words[f"europa-sheet-{key}"]
+        text = job.words[f"rails-sheet-{key}"]
         caption(image, (x, 58), text, "bold", 31, 120, INK, "mm")
 
 
-def _row(image: Image.Image, row: Row, job: Job) -> None:
+def _row(image: Image.Image, row: Row, job: Job, columns: Columns) -> None:
     left, top, right, bottom = (round(v) for v in row.box)
     seat, place = row.standing.seat, row.standing.place
     fill, edge = (WINNER, (186, 120, 20)) if place == 1 else (OTHER, (196, 176, 140))
@@ -154,26 +151,29 @@ def _row(image: Image.Image, row: Row, job: Job) -> None:
     y = top + LINE / 2
     write(image, (left + 56, y), str(place), "title", 50, MAROON, "mm")
     paste(image, sign(f"seat_{seat}", 60), left + 78, y - 31)
-    _name(image, job, seat, y)
-    for part in PARTS:
-        _figure(image, row.standing, part, y)
+    _name(image, job, seat, (y, columns["routes"]))
+    for part, x in columns.items():
+        if part != "total":
+            _figure(image, row.standing, part, (x, y))
     text = str(row.standing.total).replace("-", MINUS)
-    caption(image, (COLUMNS["total"], y), text, "title", 56, 118, INK, "mm")
+    caption(image, (columns["total"], y), text, "title", 56, 118, INK, "mm")
     for chip in row.chips:
         _chip(image, chip)
 
 
-def _name(image: Image.Image, job: Job, seat: int, y: float) -> None:
+def _name(image: Image.Image, job: Job, seat: int, at: tuple[float, float]) -> None:
+    y, end = at
     name, is_ai = seat_name(job, seat, "bold")
-    room = COLUMNS["routes"] - 62 - NAME - (44 if is_ai else 0)
+    room = end - 62 - NAME - (44 if is_ai else 0)
     width = caption(image, (NAME, y), name, "bold", 42, room, INK)
     if is_ai:
         art.robot(ImageDraw.Draw(image), NAME + width + 26, y + 1, 15, FAINT, PAPER)
 
 
-def _figure(image: Image.Image, standing: Standing, part: str, y: float) -> None:
+def _figure(image: Image.Image, standing: Standing, part: str, at: Point) -> None:
     """The points of a part, and below what they rest on."""
-    points, details, x = standing.parts.get(part, 0), standing.details, COLUMNS[part]
+    x, y = at
+    points, details = standing.parts.get(part, 0), standing.details
     text = signed(points) if part == "tickets" else str(points)
     below = {
         "tickets": f"{details.get('completed', 0)}/{len(details.get('tickets', ()))}",
@@ -185,11 +185,11 @@ def _figure(image: Image.Image, standing: Standing, part: str, y: float) -> None
         return
     width = length(below, "medium", 28)
     write(image, (x + 16, y + 24), below, "medium", 28, FAINT, "mm")
-    at = x + 16 - width / 2 - 32, y + 12
+    left, top = x + 16 - width / 2 - 32, y + 12
     if part == "tickets":
-        paste(image, marks.tick(22, FAINT), at[0] + 4, at[1])
+        paste(image, marks.tick(22, FAINT), left + 4, top)
     else:
-        paste(image, sign(f"seat_{standing.seat}", 28), at[0], at[1] - 4)
+        paste(image, sign(f"seat_{standing.seat}", 28), left, top - 4)
 
 
 def _chip(image: Image.Image, chip: Chip) -> None:

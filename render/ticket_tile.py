@@ -28,7 +28,7 @@ from render.mini_map import Errand, MiniMaps
 from render.palette import GOLD, INK, MAROON
 
 TILE_WORDS: Final = tuple(
-    f"europa-sheet-{word}" for word in ("to-go", "joined", "blocked", "by-station", "long")
+    f"rails-sheet-{word}" for word in ("to-go", "joined", "blocked", "by-station", "long")
 )
 TALL_FROM: Final = 190
 """Lower tiles have their map at the left instead of above."""
@@ -127,7 +127,7 @@ def draw_tile(
         window = maps.window(tile.errand, right - left, bottom - top)
         ends = [window.put(maps.place(city)) for city in tile.errand.ends]
         seen = [(box[0] + one[0], box[1] + one[1]) for one in ends]
-        _ribbon(image, box, words["europa-sheet-long"], seen)
+        _ribbon(image, box, words["rails-sheet-long"], seen)
     if tile.letter:
         box = _moved(parts.letter, at)
         middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
@@ -177,7 +177,7 @@ def _state(image: Image.Image, box: Box, tile: TicketTile, words: Mapping[str, s
         mark, word, color = cross(size, _GRAY), "blocked", _GRAY
     paste(image, mark, x, y - mark.height / 2)
     x += mark.width + 6
-    text = words[f"europa-sheet-{word}"]
+    text = words[f"rails-sheet-{word}"]
     if length(text, "medium", fitting(text, "medium", size, box[2] - x, 20)) <= box[2] - x:
         caption(image, (x, y), text, "medium", size, box[2] - x, color)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import Game
+from engine.games.aventureros.game import Aventureros
 from engine.games.europa.game import Europa
 from engine.games.railroad_tiles.board import read_board as read_tiles
 from engine.games.railroad_tiles.game import RailroadTiles
@@ -17,6 +18,7 @@ from engine.parts.route_board import read_board
 _BOARDS = Path(str(files("data") / "boards"))
 GAMES: tuple[Game[Any, Any, Any], ...] = (
     Europa(read_board(_BOARDS / "europa.toml")),
+    Aventureros(read_board(_BOARDS / "aventureros.toml")),
     TransEuropa(read_lattice(_BOARDS / "trans_europa.toml")),
     RailroadTiles(read_tiles(_BOARDS / "railroad_tiles.toml")),
     RideTheRails(read_hexes(_BOARDS / "ride_the_rails.toml")),

@@ -17,8 +17,10 @@ from engine.games.europa.state import Phase
 from engine.parts.route_board import Board
 from render import PAINTERS
 from render.canvas import Box
-from render.kit import Kit, kit_of
+from render.europa_position import seen_by
+from render.kit import Kit
 from render.painter import Job, Picture
+from render.seen import Seen
 
 GAME: Any = GAMES[0]
 BOARD: Board = GAME.board
@@ -33,7 +35,12 @@ def words(language="es"):
 
 @cache
 def kit() -> Kit:
-    return kit_of(BOARD, PAINTER.map)
+    return Kit(BOARD, PAINTER.map)
+
+
+def seen(view: Any, **more: Any) -> Seen:
+    """What a view's own sheets show, some of it as one wants it."""
+    return replace(seen_by(BOARD, view), **more)
 
 
 @cache

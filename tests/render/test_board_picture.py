@@ -19,7 +19,7 @@ from engine.parts.events import RouteClaimed
 from engine.parts.route_board import COLORS
 from render import art
 from render.canvas import turned_box
-from render.europa import EuropaPainter
+from render.europa import europa_painter
 from render.europa_position import position_of
 from render.glow import AROUND
 from render.layer_cache import LayerCache
@@ -282,7 +282,7 @@ def test_a_fresh_painter_draws_the_same_bytes(tmp_path):
     view = public(played(3, moves=90))
     mine = sheets.drawn("board", view)
     for _ in range(2):
-        assert EuropaPainter(LayerCache(tmp_path)).draw(job("board", view)).data == mine.data
+        assert europa_painter(LayerCache(tmp_path)).draw(job("board", view)).data == mine.data
 
 
 @pytest.mark.parametrize("region", ["", "center"])

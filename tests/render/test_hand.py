@@ -8,7 +8,7 @@ from engine.games.europa.state import Phase
 from engine.parts.planner.needs import nearest_first
 from engine.parts.route_board import LOCOMOTIVE
 from render import hand
-from render.kit import ticket_tile, tickets_seen
+from render.kit import ticket_tile
 from render.painter import Job
 from tests.render import sheets
 
@@ -155,8 +155,8 @@ def test_tickets_nearest_to_be_joined_come_first_and_the_joined_last():
     near = next(ticket for ticket in sheets.BOARD.tickets if ticket.points == 5)
     own = next(way for way in ways(near.ends) if len(way) <= 2)
     view = sheets.turn_view([1] * 9, [0, near.id, 30], routes=own)
-    found = nearest_first(tickets_seen(sheets.kit(), view, view.tickets))
-    tiles = [ticket_tile(sheets.kit(), view, need, sheets.words()) for need in found]
+    found = nearest_first(sheets.seen(view).tickets)
+    tiles = [ticket_tile(sheets.kit(), sheets.seen(view), need, sheets.words()) for need in found]
     assert [tile.missing for tile in tiles] == sorted(
         (tile.missing for tile in tiles), key=lambda missing: (missing == 0, missing)
     )
@@ -168,8 +168,8 @@ def test_tickets_nearest_to_be_joined_come_first_and_the_joined_last():
 @pytest.mark.parametrize("ticket", range(0, 54, 5))
 def test_the_dashed_way_joins_the_cities_with_what_is_missing(ticket):
     view = sheets.turn_view([1] * 9, [ticket], routes=[4, 40, 80])
-    (need,) = tickets_seen(sheets.kit(), view, view.tickets)
-    tile = ticket_tile(sheets.kit(), view, need, sheets.words())
+    (need,) = sheets.seen(view).tickets
+    tile = ticket_tile(sheets.kit(), sheets.seen(view), need, sheets.words())
     wanted = tile.errand.wanted
     assert sum(sheets.BOARD.routes[route].length for route in wanted) == tile.missing
     reached = {tile.errand.ends[0]}

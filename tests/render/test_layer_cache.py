@@ -14,7 +14,7 @@ from PIL import Image
 import render
 from engine.games import GAMES
 from render import PAINTERS
-from render.europa import EuropaPainter
+from render.europa import europa_painter
 from render.layer_cache import LayerCache, layer_key
 from render.painter import RenderError
 from render.route_map import RouteMap
@@ -107,10 +107,10 @@ def test_a_key_follows_everything_that_is_printed():
 
 def test_a_cached_board_is_the_printed_board(tmp_path):
     view = GAME.view(played(3, moves=40), None)
-    first = EuropaPainter(LayerCache(tmp_path)).draw(job("board", view))
+    first = europa_painter(LayerCache(tmp_path)).draw(job("board", view))
     assert len(list(tmp_path.glob("*.layer"))) == 1
     begun = time.perf_counter()
-    again = EuropaPainter(LayerCache(tmp_path)).draw(job("board", view))
+    again = europa_painter(LayerCache(tmp_path)).draw(job("board", view))
     assert time.perf_counter() - begun < 1.5
     assert first.data == again.data == drawn("board", view).data
 

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Standing
-from render import score
+from render import europa, score
 from render.marks import length
 from tests.render import sheets
 
@@ -119,5 +119,5 @@ def test_names_of_any_length_leave_the_figures_alone():
         sheets.opened(sheets.drawn("score", None, standings=some, names=names))
         for names in (("A", "B"), ("W" * 90 + " 🤖", "ㅋ" * 50))
     ]
-    figures = (score.COLUMNS["routes"] - 50, 0, 1100, pictures[0].height)
+    figures = (europa.COLUMNS["routes"] - 50, 0, 1100, pictures[0].height)
     assert pictures[0].crop(figures).tobytes() == pictures[1].crop(figures).tobytes()

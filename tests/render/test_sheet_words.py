@@ -3,7 +3,19 @@ import functools
 import pytest
 
 from engine.parts.route_board import CARDS
-from render import hand, icons, kit, marks, mini_map, preview, question, score, ticket_tile, tunnel
+from render import (
+    europa,
+    hand,
+    icons,
+    kit,
+    marks,
+    mini_map,
+    preview,
+    question,
+    score,
+    ticket_tile,
+    tunnel,
+)
 from render.fonts import covers
 from tests.render import sheets
 
@@ -12,8 +24,9 @@ KEYS = sorted(
     {
         *hand.HAND_WORDS,
         *question.QUESTION_WORDS,
-        *preview.PREVIEW_WORDS,
-        *score.SCORE_WORDS,
+        *tunnel.TUNNEL_WORDS,
+        *score.words(europa.COLUMNS),
+        "rails-sheet-borrowed",
     }
 )
 ROOM = {
@@ -56,7 +69,7 @@ def test_every_word_is_known_and_written_by_every_font(language):
 @pytest.mark.parametrize("word", list(ROOM))
 def test_every_word_fits_where_it_stands(word, language):
     role, size, room = ROOM[word]
-    text = sheets.words(language)[f"europa-sheet-{word}"]
+    text = sheets.words(language)[f"rails-sheet-{word}"]
     assert marks.length(text, role, round(size * 2 / 3) + 1) <= room
 
 
@@ -64,7 +77,7 @@ def test_every_word_fits_where_it_stands(word, language):
 def test_the_state_of_a_ticket_is_written_out_while_there_are_four(language):
     box = ticket_tile.boxes(254, 282).state
     for word in ("to-go", "joined", "blocked", "by-station"):
-        text = sheets.words(language)[f"europa-sheet-{word}"]
+        text = sheets.words(language)[f"rails-sheet-{word}"]
         figures = 66 if word == "to-go" else 34
         assert marks.length(text, "medium", 20) <= box[2] - box[0] - figures, word
 

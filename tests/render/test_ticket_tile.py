@@ -1,8 +1,10 @@
+from dataclasses import replace
+
 import pytest
 from PIL import Image
 
 from render import hand, question
-from render.kit import ticket_tile, tickets_seen
+from render.kit import ticket_tile
 from render.marks import DONE, length
 from render.mini_map import Errand
 from render.ticket_tile import boxes, draw_tile, name_lines
@@ -52,8 +54,8 @@ def test_both_cities_of_every_ticket_are_on_its_map(size):
     left, top, right, bottom = boxes(*size).map
     width, height = round(right - left), round(bottom - top)
     view = sheets.turn_view([1] * 9, range(54))
-    for need in tickets_seen(sheets.kit(), view, view.tickets):
-        errand = ticket_tile(sheets.kit(), view, need, sheets.words()).errand
+    for need in sheets.seen(view).tickets:
+        errand = ticket_tile(sheets.kit(), sheets.seen(view), need, sheets.words()).errand
         window = sheets.kit().maps.window(errand, width, height)
         for city in errand.ends:
             x, y = window.put(sheets.kit().maps.place(city))
@@ -64,8 +66,8 @@ def test_both_cities_of_every_ticket_are_on_its_map(size):
 def test_a_joined_ticket_has_a_green_frame_and_another_has_not():
     def edge(routes, ticket):
         view = sheets.turn_view([1] * 9, [ticket], routes=routes)
-        (need,) = tickets_seen(sheets.kit(), view, view.tickets)
-        tile = ticket_tile(sheets.kit(), view, need, sheets.words())
+        (need,) = sheets.seen(view).tickets
+        tile = ticket_tile(sheets.kit(), sheets.seen(view), need, sheets.words())
         image = Image.new("RGB", (300, 290))
         draw_tile(image, (10, 10, 265, 285), tile, sheets.kit().maps, sheets.words())
         return image.getpixel((130, 11)), tile
@@ -75,7 +77,7 @@ def test_a_joined_ticket_has_a_green_frame_and_another_has_not():
     assert tile.missing
     ends = sheets.BOARD.tickets[8].ends
     view = sheets.turn_view([1] * 9, [8])
-    (need,) = tickets_seen(sheets.kit(), view, [8])
+    (need,) = sheets.seen(replace(view, tickets=(8,))).tickets
     wanted = [route for route in range(117) if need.routes >> route & 1]
     done, tile = edge(wanted, 8)
     assert done == DONE
@@ -110,6 +112,6 @@ def test_the_network_on_the_map_is_the_seats_own():
     state = sheets.turn([1] * 9, [20], seat=2, routes=[7, 11])
     state.players[0].routes = 1 << 40
     view = sheets.GAME.view(state, 2)
-    (need,) = tickets_seen(sheets.kit(), view, [20])
-    errand = ticket_tile(sheets.kit(), view, need, sheets.words()).errand
+    (need,) = sheets.seen(replace(view, tickets=(20,))).tickets
+    errand = ticket_tile(sheets.kit(), sheets.seen(view), need, sheets.words()).errand
     assert (errand.own, errand.seat) == ((7, 11), 2)
