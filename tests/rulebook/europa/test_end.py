@@ -178,7 +178,9 @@ def counted(table: Table, seat: int) -> tuple[int, int]:
 
 def even(toy: Europa) -> Table:
     """Two seats with the same points by other ways: 5 for a ticket, 5 for routes."""
-    return Table(toy).give_tickets(0).give_tickets(1)
+    table = Table(toy)
+    table.give_tickets(0).give_tickets(1)
+    return table
 
 
 def test_t77_more_completed_tickets_first(toy: Europa) -> None:
