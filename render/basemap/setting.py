@@ -77,10 +77,8 @@ NORTH_AMERICA: Final = Setting(
     waters=(-130.0, 20.0, -60.0, 56.0),
     heights=Heights(600, 2000, 2600, 3000),
     seas={
-        "pacific": Sea("Océano Pacífico", -124.5, 31.5, 24, 2, 120),
         "atlantic": Sea("Océano Atlántico", -72.0, 33.0, 24, 2, 160),
         "gulf": Sea("Golfo de México", -90.5, 26.8, 24, 2, 110),
-        "great_lakes": Sea("Grandes Lagos", -83.0, 44.8, 15, 0, 40),
     },
 )
 SETTINGS: Final[Mapping[str, Setting]] = {"europa": EUROPE, "aventureros": NORTH_AMERICA}

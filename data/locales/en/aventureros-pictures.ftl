@@ -14,10 +14,8 @@ aventureros-picture-legend-color = its colour or locomotives
 aventureros-picture-legend-double = double: one per player
 aventureros-picture-legend-closed = closed double line
 
-aventureros-sea-pacific = Pacific Ocean
 aventureros-sea-atlantic = Atlantic Ocean
 aventureros-sea-gulf = Gulf of Mexico
-aventureros-sea-great_lakes = Great Lakes
 
 aventureros-region-northwest = Northwest
 aventureros-region-southwest = Southwest

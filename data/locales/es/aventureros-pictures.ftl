@@ -14,10 +14,8 @@ aventureros-picture-legend-color = su color o locomotoras
 aventureros-picture-legend-double = doble: una por jugador
 aventureros-picture-legend-closed = vía doble cerrada
 
-aventureros-sea-pacific = Océano Pacífico
 aventureros-sea-atlantic = Océano Atlántico
 aventureros-sea-gulf = Golfo de México
-aventureros-sea-great_lakes = Grandes Lagos
 
 aventureros-region-northwest = Noroeste
 aventureros-region-southwest = Suroeste
