@@ -11,8 +11,6 @@ from typing import Protocol
 from engine.game import Seat
 from engine.parts.rounds import LAST_WAGONS
 
-WAGONS_A_CLAIM = 3.2
-"""Wagons that a route takes in the mean."""
 CARDS_A_TURN = 1.7
 """Useful cards that a turn of drawing brings while many colours are wanted; at most two."""
 TWO_COLORS_A_TURN = 1.1
@@ -68,23 +66,24 @@ class Race(Protocol):
         ...
 
 
-def turns_left(state: Race, seat: Seat) -> float:
-    """Turns that this seat will still have, this one counted, if the fastest rival hurries. Of the
-    rivals only the wagons and the number of cards are read."""
+def turns_left(state: Race, seat: Seat, wagons_a_claim: float) -> float:
+    """Turns that this seat will still have, this one counted, if the fastest rival hurries; a route
+    takes so many wagons in the mean. Of the rivals only the wagons and the number of cards are
+    read."""
     if state.turns_left >= 0:
         return 1.0
     soonest = min(
-        turns_to_end(player.wagons, sum(player.hand))
+        turns_to_end(player.wagons, sum(player.hand), wagons_a_claim)
         for other, player in enumerate(state.players)
         if other != seat
     )
     return 2.0 + HURRY * soonest
 
 
-def turns_to_end(wagons: int, cards: int) -> float:
+def turns_to_end(wagons: int, cards: int, wagons_a_claim: float) -> float:
     """Turns that somebody takes at best to use the wagons but two."""
     to_lay = max(0, wagons - LAST_WAGONS)
-    return to_lay / WAGONS_A_CLAIM + max(0, to_lay - cards) / 2
+    return to_lay / wagons_a_claim + max(0, to_lay - cards) / 2
 
 
 def in_time(needed: float, turns: float) -> float:

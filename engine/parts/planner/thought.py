@@ -14,7 +14,6 @@ from engine.parts.planner.fillers import fillers
 from engine.parts.planner.network import Surface
 from engine.parts.planner.prospect import Prospect, prospect
 from engine.parts.planner.purse import after, lacking, route_payments, spare, thriftiest
-from engine.parts.planner.race import turns_left
 from engine.parts.planner.threat import most_threatened
 from engine.parts.route_board import Board
 
@@ -79,9 +78,9 @@ class Thought(Generic[S]):
         return self.turns - self.plan.turns
 
 
-def think(state: S, seat: Seat, surface: Surface, budget: Budget) -> Thought[S]:
-    """Plan the tickets, then what is left over."""
-    player, turns = state.players[seat], turns_left(state, seat)
+def think(state: S, seat: Seat, surface: Surface, turns: float, budget: Budget) -> Thought[S]:
+    """Plan the tickets for so many turns, then what is left over."""
+    player = state.players[seat]
     plan = prospect(surface, player.hand, player.tickets, turns, budget)
     later = fillers(surface.ground, player.hand, plan.network.wagons, turns - plan.turns)
     return Thought(state, seat, surface, turns, plan, tuple(later), budget)

@@ -29,6 +29,8 @@ from engine.parts.planner.thought import (
 if TYPE_CHECKING:
     from random import Random
 
+WAGONS_A_CLAIM: Final = 4.2
+"""Wagons that a route takes in the mean: many are long on this board."""
 FREE_WAGONS: Final = 14
 FREE_TURNS: Final = 15.0
 """So many must be left over, the plan done, before more tickets are taken."""
@@ -40,7 +42,7 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
     surface = surface_of(state, seat)
     if state.phase in (Phase.FIRST_TICKETS, Phase.TICKETS):
         return KeepTickets(keep(state, seat, surface, left))
-    thought = think(state, seat, surface, left)
+    thought = think(state, seat, surface, turns_left(state, seat, WAGONS_A_CLAIM), left)
     if state.phase is Phase.SECOND_CARD:
         return DrawCard(choose_source(thought, sources(state, seat), is_first=False))
     for rule in RULES:
@@ -58,7 +60,7 @@ def surface_of(state: State, seat: Seat) -> Surface:
 def keep(state: State, seat: Seat, surface: Surface, budget: Budget) -> tuple[int, ...]:
     """The tickets on offer that go best with what is planned already."""
     player = state.players[seat]
-    turns = turns_left(state, seat) - (state.phase is Phase.TICKETS)
+    turns = turns_left(state, seat, WAGONS_A_CLAIM) - (state.phase is Phase.TICKETS)
     offered = keepable(state, seat)
     return best_choices(surface, player.hand, player.tickets, offered, turns, budget)[0]
 

@@ -32,6 +32,8 @@ from engine.parts.planner.thought import (
 if TYPE_CHECKING:
     from random import Random
 
+WAGONS_A_CLAIM: Final = 3.2
+"""Wagons that a route takes in the mean."""
 FREE_WAGONS: Final = 14
 FREE_TURNS: Final = 15.0
 """So many must be left over, the plan done, before more tickets are taken."""
@@ -45,7 +47,7 @@ def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget
     if state.phase in (Phase.FIRST_TICKETS, Phase.TICKETS):
         return KeepTickets(keep(state, seat, left))
     surface = surface_of(ground_of(state, seat), state.players[seat].hand)
-    thought = think(state, seat, surface, left)
+    thought = think(state, seat, surface, turns_left(state, seat, WAGONS_A_CLAIM), left)
     if state.phase is Phase.TUNNEL:
         return dig_on(state, seat, thought.wanted)
     if state.phase is Phase.SECOND_CARD:
@@ -60,7 +62,7 @@ def keep(state: State, seat: Seat, budget: Budget) -> tuple[int, ...]:
     """The tickets on offer that go best with what is planned already."""
     player = state.players[seat]
     surface = surface_of(ground_of(state, seat), player.hand)
-    turns = turns_left(state, seat) - (state.phase is Phase.TICKETS)
+    turns = turns_left(state, seat, WAGONS_A_CLAIM) - (state.phase is Phase.TICKETS)
     offered = keepable(state, seat)
     return best_choices(surface, player.hand, player.tickets, offered, turns, budget)[0]
 
