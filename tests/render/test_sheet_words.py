@@ -65,11 +65,17 @@ def test_every_word_is_known_and_written_by_every_font(language):
         assert all(covers(role, sign) for role in ("title", "bold", "medium")), sign
 
 
+def said(word, language):
+    """A word of the sheets of any such game, or of this one's own."""
+    words = sheets.words(language)
+    return words.get(f"rails-sheet-{word}") or words[f"europa-sheet-{word}"]
+
+
 @pytest.mark.parametrize("language", ["es", "en"])
 @pytest.mark.parametrize("word", list(ROOM))
 def test_every_word_fits_where_it_stands(word, language):
     role, size, room = ROOM[word]
-    text = sheets.words(language)[f"rails-sheet-{word}"]
+    text = said(word, language)
     assert marks.length(text, role, round(size * 2 / 3) + 1) <= room
 
 
@@ -77,7 +83,7 @@ def test_every_word_fits_where_it_stands(word, language):
 def test_the_state_of_a_ticket_is_written_out_while_there_are_four(language):
     box = ticket_tile.boxes(254, 282).state
     for word in ("to-go", "joined", "blocked", "by-station"):
-        text = sheets.words(language)[f"rails-sheet-{word}"]
+        text = said(word, language)
         figures = 66 if word == "to-go" else 34
         assert marks.length(text, "medium", 20) <= box[2] - box[0] - figures, word
 
