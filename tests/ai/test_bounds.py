@@ -20,7 +20,7 @@ from engine.parts.planner import awards as awarding
 from engine.parts.planner import network, prospect
 from engine.parts.planner.awards import MOST_TRAILS, Claim, awards
 from engine.parts.planner.prospect import MOST_PLANNED, likeliest
-from engine.parts.trail import longest_trail, trail_limit
+from engine.parts.trail import has_trail, limit, longest_trail, steps_of
 from tests.ai.duel import GAME, MAQUINISTA, UNIFORM
 from tests.ai.test_policies import positions
 
@@ -87,9 +87,12 @@ def test_no_trail_is_longer_than_its_limit(built: int) -> None:
     random = Random(built)
     for share in (1, 3, 6, 12):
         net = built & ~sum(1 << route for route in random.sample(range(len(BOARD.routes)), share))
-        assert longest_trail(BOARD, net) <= trail_limit(BOARD, net)
+        longest = longest_trail(BOARD, net)
+        assert longest <= limit(steps_of(BOARD, net))
+        assert has_trail(BOARD, net, longest)
+        assert not has_trail(BOARD, net, longest + 1)
     total = sum(BOARD.routes[route].length for route in Bits(built))
-    assert trail_limit(BOARD, built) < total
+    assert limit(steps_of(BOARD, built)) < total
 
 
 def last_turn(own: int, rival: int) -> State:
@@ -137,7 +140,7 @@ def test_an_award_is_seen_wherever_a_route_wins_it(
 
 
 def test_few_trails_are_tried_on_the_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = counted(monkeypatch, awarding, "longest_trail")
+    calls = counted(monkeypatch, awarding, "has_trail")
     tried = []
     for number, built in enumerate(UNKIND):
         random = Random(number)
@@ -145,4 +148,4 @@ def test_few_trails_are_tried_on_the_last_turn(monkeypatch: pytest.MonkeyPatch) 
         calls[0] = 0
         best_now(last_turn(own, line(random, own, 30)), 0)
         tried.append(calls[0])
-    assert max(tried) == 2 + MOST_TRAILS
+    assert max(tried) == 1 + MOST_TRAILS

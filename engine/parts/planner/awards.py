@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from engine.parts.count import LONGEST_POINTS
 from engine.parts.moves import ClaimRoute
 from engine.parts.route_board import Board
-from engine.parts.trail import longest_trail, trail_limit
+from engine.parts.trail import has_trail, longest_trail
 
-MOST_TRAILS = 6
+MOST_TRAILS = 12
 """So many routes at most are tried for the longest trail."""
 
 
@@ -29,28 +29,24 @@ class Claim:
 
 def awards(board: Board, own: int, rivals: Sequence[int], claims: Sequence[Claim]) -> list[int]:
     """What each claim adds to the own routes (a mask, as the rivals' are) by making the longest
-    trail. Those that bring most are tried first, and
-    no more of them than might beat the best, or than there is time for."""
+    trail. Those that bring most are tried first, and no more of them than might beat the best, or
+    than there is time for."""
     found = [0] * len(claims)
     longest = max([longest_trail(board, routes) for routes in rivals])
-    if longest_trail(board, own) >= longest:
+    if has_trail(board, own, longest):
         return found
     best, tries = max([claim.gain(0) for claim in claims], default=0.0), 0
     for place in sorted(range(len(claims)), key=lambda place: -claims[place].gain(LONGEST_POINTS)):
         gain, number = claims[place].gain(LONGEST_POINTS), claims[place].move.route
         if gain < best or tries == MOST_TRAILS:
             break
-        if may_reach(board, own, number, longest):
+        route = board.routes[number]
+        if own & (board.at[route.ends[0]] | board.at[route.ends[1]]):
             tries += 1
-            if longest_trail(board, own | 1 << number) >= longest:
-                found[place] = LONGEST_POINTS
-                best = max(best, gain)
+            wins = has_trail(board, own | 1 << number, longest)
+        else:
+            wins = route.length >= longest
+        if wins:
+            found[place] = LONGEST_POINTS
+            best = max(best, gain)
     return found
-
-
-def may_reach(board: Board, own: int, number: int, longest: int) -> bool:
-    """Whether a trail with one route more might be so long, at a glance."""
-    one, other = board.routes[number].ends
-    is_joined = own & (board.at[one] | board.at[other])
-    after = own | 1 << number
-    return trail_limit(board, after if is_joined else 1 << number) >= longest
