@@ -58,6 +58,7 @@ bench: $(VENV)/.dev        ## speed and size, as ratios within one run
 pictures: $(VENV)/.dev     ## draw the pictures of the documents again
 	$(BIN)/python tools/board_pictures.py docs/pictures
 	$(BIN)/python tools/sheet_pictures.py docs/pictures
+	$(BIN)/python -m tools.story_pictures docs/pictures
 	$(BIN)/python tools/tile_pictures.py docs/pictures
 
 format: $(VENV)/.dev
