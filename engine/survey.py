@@ -4,7 +4,7 @@ The bot asks `isinstance(game, Surveyed)`, prints the findings and times the wor
 nothing of what they mean.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -53,6 +53,23 @@ class Workload:
     """Makes the calls one by one, so that preparing one is not timed."""
     limit: float
     """Milliseconds that the slowest call may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a game is asked to be, on one core."""
+
+    matches: Mapping[int, float]
+    """Seats -> random matches a second at the least, the final count included."""
+    decision: float
+    """Milliseconds that the slowest decision of a computer player may take."""
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A game that says what is asked of it."""
+
+    pace: Pace
 
 
 @runtime_checkable

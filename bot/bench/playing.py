@@ -8,15 +8,17 @@ from bot.bench.clock import best_seconds, calibration
 from bot.bench.rows import Row
 from bot.selfplay import AnyGame
 from engine import menu
+from engine.survey import Paced
 
 MATCHES: Final = 60
 LEAST: Final = {2: 500.0, 4: 250.0}
-"""Matches a second that are asked for, by number of seats."""
+"""Matches a second that are asked for, by number of seats, of a game that does not say."""
 
 
 def bench(game: AnyGame) -> Iterator[Row]:
     """Matches and moves a second, the final count included, also in calibration loops."""
     loop = calibration()
+    least = game.pace.matches if isinstance(game, Paced) else LEAST
     yield Row("calibration loop", loop * 1e3, "ms")
     for seats in game.info.seats:
         moves = 0
@@ -28,7 +30,7 @@ def bench(game: AnyGame) -> Iterator[Row]:
         seconds = best_seconds(series)
         rate = MATCHES / seconds
         name = f"{game.info.id}, random play, {seats} seats"
-        yield Row(name, rate, "matches/s", LEAST.get(seats), is_floor=True)
+        yield Row(name, rate, "matches/s", least.get(seats), is_floor=True)
         yield Row(f"{name}, moves", moves / seconds, "moves/s")
         yield Row(f"{name}, per calibration loop", rate * loop, "matches/loop")
 

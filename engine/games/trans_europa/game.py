@@ -19,7 +19,7 @@ from engine.games.trans_europa.scoring import standings
 from engine.games.trans_europa.state import Phase, State
 from engine.games.trans_europa.view import PrivateView, PublicView, private_view, public_view
 from engine.games.trans_europa.voice import TransEuropaVoice
-from engine.survey import Ended, Finding, Workload
+from engine.survey import Ended, Finding, Pace, Workload
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,6 +49,7 @@ class TransEuropa:
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
         foresee=foresee,
     )
+    pace = Pace({2: 150.0}, decision=250.0)
     kinds: Mapping[type[Move], Kind[State, Move]] = {kind.move: kind for kind in (HUB, LAY, END)}
 
     def __init__(self, board: Board) -> None:
