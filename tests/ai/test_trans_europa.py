@@ -11,14 +11,15 @@ from engine.ai import BUDGET
 from engine.ai.levels import policy
 from engine.answers import Bits
 from engine.games import GAMES
-from engine.games.trans_europa.ai.ground import Nets, ground_of, joined
+from engine.games.trans_europa.ai.openings import best_places, openings
 from engine.games.trans_europa.ai.playout import Playout
 from engine.games.trans_europa.ai.suspicion import Suspicion, having, suspicion
-from engine.games.trans_europa.ai.trees import best_places, openings, trees
 from engine.games.trans_europa.board import COLORS
+from engine.games.trans_europa.ground import Nets, ground_of, joined
 from engine.games.trans_europa.missing import missing
 from engine.games.trans_europa.rules import cards
 from engine.games.trans_europa.state import Phase, State
+from engine.games.trans_europa.trees import trees
 from tests.ai.duel import UNIFORM
 
 GAME: Any = next(game for game in GAMES if game.info.id == "trans_europa")

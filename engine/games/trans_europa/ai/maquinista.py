@@ -9,11 +9,11 @@ from engine.ai.budget import Budget
 from engine.answers import Bits
 from engine.game import Game, Seat
 from engine.games.trans_europa import tracks
-from engine.games.trans_europa.ai.ground import Ground, ground_of, joined
+from engine.games.trans_europa.ai.openings import best_places, openings
 from engine.games.trans_europa.ai.playout import Playout
 from engine.games.trans_europa.ai.suspicion import Suspicion, suspicion
-from engine.games.trans_europa.ai.trees import best_places, openings
 from engine.games.trans_europa.board import COLORS
+from engine.games.trans_europa.ground import Ground, Nets, ground_of, joined
 from engine.games.trans_europa.moves import EndTurn, LayTrack, Move, PlaceHub
 from engine.games.trans_europa.rules import cards, nodes
 from engine.games.trans_europa.state import NOWHERE, Phase, State
@@ -44,8 +44,8 @@ class Thought:
         self.ground: Ground = ground_of(state.board)
         spot = self.ground.spot
         self.cities = list(Bits(state.hands[seat]))
-        self.nets = [spot[node] for node in state.hubs if node != NOWHERE]
-        for edge in Bits(state.laid):
+        self.nets: Nets = [spot[node] for node in state.hubs if node != NOWHERE]
+        for _, edge in state.history:
             one, other = state.board.edges[edge]
             self.nets = joined(self.nets, spot[one], spot[other])
 

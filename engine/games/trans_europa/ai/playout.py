@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.game import Seat
-from engine.games.trans_europa.ai.ground import Ground, beside, joined, lowest
+from engine.games.trans_europa.ground import Ground, beside, joined, lowest
 from engine.games.trans_europa.tracks import TRACKS_A_TURN
 
 Step = tuple[int, int, int]

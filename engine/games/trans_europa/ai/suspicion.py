@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.answers import Bits
-from engine.games.trans_europa.ai.ground import Ground, joined
+from engine.games.trans_europa.ground import Ground, joined
 from engine.games.trans_europa.state import NOWHERE, State
 
 if TYPE_CHECKING:

@@ -27,6 +27,10 @@ class Ground:
             [1 << place.row * WIDTH + place.column for place in board.places]
             or [1 << node for node in range(len(board.nodes))]
         )
+        self.line = {
+            self.spot[one] | self.spot[other]: edge for edge, (one, other) in enumerate(board.edges)
+        }
+        """The ends of a line, as one set -> the line."""
         self.singles = self._lines(board, 1)
         self.doubles = self._lines(board, 2)
 
