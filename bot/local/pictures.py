@@ -1,8 +1,11 @@
-"""The pictures of the page as they are.
+"""The pictures of the page as they are, and at once.
 
 The page's server has each picture looked over by a process of its own, started anew for each, and
 gives up on those that wait behind eight others: a page with a dozen pictures takes many seconds,
 with gaps. What the bot draws itself needs none of it.
+
+While a picture is on its way its description stands in its place. On a narrow screen that is
+taller, so that what is below jumps, and a list that is just being opened there closes again.
 """
 
 import io
@@ -11,13 +14,31 @@ from typing import Any
 from PIL import Image, UnidentifiedImageError
 from simcord.preview._media import MediaError, MediaInfo
 
+SHEET = "/preview.css"
+STYLE = """
+.media-lightbox-trigger:has(> .gallery-image:not([src])) { width: 100%; }
+.gallery-image:not([src]) {
+  display: block; width: 100%; aspect-ratio: 1650 / 1050; overflow: hidden; font-size: 0;
+}
+"""
+"""A picture of ours that is not there yet takes the room that it will take."""
+
 
 class Pictures:
     """Stands where the preview has its process."""
 
     def lead(self, preview: Any) -> None:
-        """The preview asks here from now on."""
+        """The preview asks here from now on; not yet entered."""
         preview._media_worker = self
+        server, static = preview._server, preview._server._static
+
+        async def styled(request: Any) -> Any:
+            answer = await static(request)
+            if request.path == SHEET:
+                answer.text += STYLE
+            return answer
+
+        server._static = styled
 
     async def validate(
         self, key: str, blob: bytes, *, media_time: float | None = None

@@ -23,6 +23,7 @@ class Preview:
     busy: int = 0
     newest: int | None = None
     _media_worker: Any = None
+    _server: Any = field(default_factory=lambda: SimpleNamespace(_static=None))
 
     async def _action(self, page: str | None, asked: Any) -> dict[str, Any]:
         self.busy += 1

@@ -96,10 +96,14 @@ async def move(person: Person) -> None:
 
 
 async def test_some_turns_and_a_restart(local: Local) -> None:
-    async with chromium() as page:
+    """On a phone's screen, where a list opens under a picture."""
+    async with chromium(390, 844) as page:
         person = Person(page)
         await person.open(await local.start())
         await seated(person)
+        await person.press("Mapa", person.table)
+        for zone in ("Iberia", "Balcanes"):
+            await person.choose("Ver una zona", zone, person.panel)
         last = ""
         for number in range(TURNS):
             if number == TURNS // 2:
@@ -134,8 +138,8 @@ async def leave(person: Person) -> None:
 
 @pytest.mark.soak
 async def test_a_whole_match_to_its_count(local: Local) -> None:
-    """On a phone's screen; two restarts fall into it."""
-    async with chromium(390, 844) as page:
+    """Two restarts fall into it."""
+    async with chromium() as page:
         person = Person(page)
         await person.open(await local.start())
         await seated(person)
