@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="Chromium is missing; see .ci/chromium"),
 ]
 PEOPLE = ("Ana", "Bruno")
-TURNS = 4
+TURNS = 3
 WHOLE = 400
 """Turns of people after which a match must be over."""
 MOST = 8
