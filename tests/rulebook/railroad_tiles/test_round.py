@@ -4,6 +4,7 @@ import pytest
 
 from engine import menu
 from engine.errors import MatchOver, NotYourTurn, WrongSeats
+from engine.game import silent
 from engine.games.railroad_tiles import events as ev
 from engine.games.railroad_tiles import refusals as no
 from engine.games.railroad_tiles import rules
@@ -79,6 +80,18 @@ def test_t24_the_last_round_is_told_once_and_nothing_waits_in_it() -> None:
     at = [n for n, event in enumerate(told) if isinstance(event, ev.LastRoundStarted)]
     eighth = next(n for n, e in enumerate(told) if isinstance(e, ev.RoundStarted) and e.round == 8)
     assert at == [eighth + 1]
+
+
+def test_an_empty_bag_fills_the_leftmost_columns_first() -> None:
+    """It cannot run out by the rules (R4); the rules stand it all the same."""
+    table = Table(3)
+    table.state.columns = [(), (1,), (), (), ()]
+    table.state.bag = [40, 41, 42]
+    rules.begin_round(table.state, silent)
+    assert table.state.columns == [(), (1, 42), (41, 40), (), ()]
+    assert table.state.bag == []
+    rules.choose_column(table.state, 0, 4, silent)
+    assert table.area().hand == ()
 
 
 def end_round(seats: int, *chosen: int, coin: int = 0) -> Table:
