@@ -12,7 +12,7 @@ from bot.host import erase as erasing
 from bot.host.holding import held
 
 FILE = "rieles-datos.json"
-EXTRA = {"settings", "watching"}
+EXTRA = {"settings", "watching", "votes"}
 """What may be held of somebody who sits nowhere."""
 ROOM = 64 * 1024
 """Bytes that a message with a file needs besides the file."""

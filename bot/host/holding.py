@@ -11,7 +11,7 @@ from bot.host.info import OVER
 from bot.host.notice import AWAY, JOIN, RETURN
 from bot.host.play import Host
 from bot.host.table import Table, load, load_info
-from bot.store import people, persons, record, watchers
+from bot.store import people, persons, record, votes, watchers
 
 SHARED = "several people play at this account: shown when the match is over"
 """Nobody knows which of them reads the file."""
@@ -27,8 +27,10 @@ async def held(host: Host, user: int) -> dict[str, Any]:
         found = [await _match(host, connection, number, user) for number in numbers]
         habits = (await people.read(connection, [user])).get(user)
         seen = await watchers.watched(connection, user)
+        said = await votes.of_user(connection, user)
     told: dict[str, Any] = {} if habits is None else {"settings": dict(habits._mapping)}
     told |= {"watching": seen} if seen else {}
+    told |= {"votes": said} if said else {}
     return {"user": str(user), "made_at": host.clock(), "matches": found} | told
 
 
@@ -102,6 +104,7 @@ def _views(table: Table, user: int) -> list[dict[str, Any]]:
         {
             "seat": sitter.seat,
             "draft": list(sitter.draft),
+            "plan": list(sitter.plan),
             "view": codec.to_plain(table.game.view(state, sitter.seat)),
         }
         for sitter in table.sitters

@@ -46,6 +46,12 @@ async def close(connection: AsyncConnection, number: int) -> None:
     await connection.execute(delete(vote).filter_by(match=number))
 
 
+async def of_user(connection: AsyncConnection, user: int) -> dict[int, bool]:
+    """What somebody says in questions that are open, by match."""
+    found = await connection.execute(select(ballot).filter_by(user=user).order_by(ballot.c.match))
+    return {row.match: bool(row.says) for row in found}
+
+
 async def forget(connection: AsyncConnection, user: int) -> None:
     """A person's ballots."""
     await connection.execute(delete(ballot).filter_by(user=user))

@@ -134,6 +134,12 @@ async def test_s10_no_cell_of_any_table_holds_who_was_erased(tmp_path: Path) -> 
             await connection.execute(update(schema.seat).filter_by(seat=2).values(former=ID))
         found = await cells_with(here, str(ID), NAME)
         assert found == {(table, column) for table in NAMING for column in NAMING[table]}
+        told = await held(here.host, ID)
+        (match,) = told["matches"]
+        assert (match["opened_by_you"], [one["seat"] for one in match["seats"]]) == (True, [0, 2])
+        assert told["votes"] == {here.match: True}
+        assert told["watching"] == [here.match]
+        assert told["settings"]["zone"] == "UTC"
         await erase(here.host, ID)
         await here.worker.idle()
         assert await cells_with(here, str(ID), NAME) == set()
