@@ -5,7 +5,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -133,6 +133,12 @@ class Crowd:
         if rows:
             self.kept[made.id] = rows[0]
         self.confirmed[match.number] = max(self.confirmed[match.number], seq)
+
+    async def confirms(self, count: int, limit: float) -> None:
+        """Until so many more presses were answered, or it has been tried long enough."""
+        wanted = len(self.kept) + count
+        with suppress(AssertionError):
+            await self.scene.here.until(lambda: len(self.kept) >= wanted, limit)
 
     # What holds
     def lost(self) -> list[str]:

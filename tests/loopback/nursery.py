@@ -11,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ class Child:
     def __init__(self, nursery: "Nursery", pid: int) -> None:
         self._nursery, self.pid = nursery, pid
         self._handle = os.pidfd_open(pid)
+        self._lock = threading.Lock()
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -37,9 +39,11 @@ class Child:
         return code
 
     def _look(self, timeout: float | None) -> int | None:
+        """Also from two threads at once: one waits while the other only looks."""
         if self.returncode is None and select.select([self._handle], [], [], timeout)[0]:
-            self.returncode = self._nursery.ask({"ended": self.pid})["code"]
-            os.close(self._handle)
+            with self._lock:
+                if self.returncode is None:
+                    self.returncode = self._nursery.ask({"ended": self.pid})["code"]
         return self.returncode
 
     def send_signal(self, number: int) -> None:
@@ -49,11 +53,15 @@ class Child:
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
 
+    def __del__(self) -> None:
+        os.close(self._handle)
+
 
 class Nursery:
     """One for all tests of a run."""
 
     def __init__(self) -> None:
+        self._lock = threading.Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.loopback.nursery"],
             cwd=ROOT,
@@ -67,9 +75,10 @@ class Nursery:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         assert stdout is not None
-        stdin.write(f"{json.dumps(what)}\n")
-        stdin.flush()
-        found: dict[str, Any] = json.loads(stdout.readline())
+        with self._lock:
+            stdin.write(f"{json.dumps(what)}\n")
+            stdin.flush()
+            found: dict[str, Any] = json.loads(stdout.readline())
         return found
 
     def start(self, environment: dict[str, str], log: Path) -> Child:

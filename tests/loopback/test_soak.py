@@ -26,7 +26,9 @@ SECONDS = float(os.environ.get("RIELES_SOAK_SECONDS", "600"))
 SEED = int(os.environ.get("RIELES_SOAK_SEED", "1"))
 """A shorter run, or another one."""
 LIFE = 3.0
-"""Seconds that a life lasts at most."""
+"""Seconds in which a request is waited for at which the process is to die."""
+MOST, LONGEST = 12, 20.0
+"""Presses that are confirmed in one life, and seconds that it lasts, at most."""
 LATE = 1.0
 """Seconds after which a heartbeat counts as late."""
 HEARTBEAT = 2.0
@@ -125,7 +127,8 @@ async def test_nothing_is_lost_doubled_or_leaked_in_a_long_run(
             while kills < KILLS or time.monotonic() < start + SECONDS:
                 for _ in range(random.randrange(4)):
                     await trouble.once()
-                    await asyncio.sleep(random.uniform(0, LIFE / 3))
+                    await asyncio.sleep(random.uniform(0, 0.5))
+                await crowd.confirms(random.randrange(MOST), LONGEST)
                 if kills < KILLS:
                     kills += 1
                     await trouble.end()

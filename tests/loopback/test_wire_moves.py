@@ -51,7 +51,8 @@ async def test_d1_d2_killed_at_any_moment_nothing_confirmed_is_lost_or_played_tw
     matches = [await wire.match(ai=1), await wire.match(None, wire.carla, wire.zoe)]
     crowd = Crowd(wire, matches, random)
     async with crowd.at_play():
-        for _ in range(LIVES):
+        for number in range(LIVES):
+            await crowd.confirms(number % 2, 10)
             await live(wire, random)
             await wire.bot.start()
             assert crowd.lost() == []
