@@ -114,6 +114,11 @@ class Bot:
         self.kill()
         await self.start()
 
+    def memory(self) -> int:
+        """Kilobytes that its process holds."""
+        assert self.process is not None
+        return int(re.findall(r"VmRSS:\s+(\d+)", _read(self.process.pid, "status"))[0])
+
     def artist(self) -> int | None:
         """The pid of its process that draws, once it can."""
         return next((pid for pid in self._spawned() if DRAWS in _read(pid, "maps")), None)

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import pytest
 from tests.loopback import events
 from tests.loopback.crowd import Crowd
 from tests.loopback.faults import HANG, KILL, RESET
+from tests.loopback.gateway import Gateway
 from tests.loopback.leaks import leaks
 from tests.loopback.nursery import Nursery
 from tests.loopback.scene import Match, Scene, scene
@@ -32,6 +34,7 @@ MOST, LONGEST = 12, 20.0
 LATE = 1.0
 """Seconds after which a heartbeat counts as late."""
 HEARTBEAT = 2.0
+RECONNECTS, GROWTH = 1_000, 1.1
 ROUTES = ("POST callback", "PATCH original", "POST message", "PATCH message", "DELETE message")
 TOLERATED = ("no idea", "does not start", "start failed")
 """What the kills of processes and of requests bring about."""
@@ -177,3 +180,23 @@ def figures(crowd: Crowd, trouble: Trouble, kills: int, lost: list[str], took: f
 def _quantile(sizes: list[float], share: float) -> float:
     """In milliseconds."""
     return sizes[int(share * (len(sizes) - 1))] * 1000 if sizes else 0.0
+
+
+@pytest.mark.soak
+async def test_l10_reconnects_leave_nothing_in_memory(
+    tmp_path: Path, cache: Path, nursery: Nursery
+) -> None:
+    """A thousand; the memory after the first tenth is compared with that at the end."""
+    async with scene(tmp_path / "data", cache, nursery) as wire:
+        gateway, sizes = wire.here.gateway, list[int]()
+        for number in range(RECONNECTS):
+            before = gateway.resumed
+            await gateway.ask_to_reconnect()
+            await wire.here.until(partial(_is_past, gateway, before), what="the resume")
+            if number in (RECONNECTS // 10, RECONNECTS - 1):
+                sizes.append(wire.bot.memory())
+        assert sizes[1] < sizes[0] * GROWTH, sizes
+
+
+def _is_past(gateway: Gateway, before: int) -> bool:
+    return gateway.resumed > before
