@@ -1,6 +1,7 @@
 """What went wrong with others' bots, tried on ours; each test bears the label of the fault."""
 
 import asyncio
+import secrets
 from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.host.errors import HostError
 from bot.host.info import OVER
 from bot.host.play import Chance
 from engine import menu, snapshot
+from engine.chance import seal
 from engine.errors import EngineError
 from engine.games import GAMES as REAL
 from tests.bot.host_world import (
@@ -250,3 +252,21 @@ def test_ba1_l3_whoever_is_waited_for_can_do_something(game: Any, matches: range
             seat = die.choice(waited)
             game.play(state, seat, menu.pick(game, state, seat, die.random))
         assert not game.to_move(state)
+
+
+async def test_s7_seeds_cannot_be_foreseen_and_are_promised_before_the_first_move(
+    tmp_path: Path,
+) -> None:
+    """From the system's own source; what is public until the end is a seal that gives nothing."""
+    assert (Chance().token, Chance().below) == (secrets.token_hex, secrets.randbelow)
+    assert lobby.SEED_BYTES * 8 >= 128
+    async with world(tmp_path) as here:
+        seeds = set()
+        for _ in range(3):
+            await here.start("europa", 2)
+            table = await here.table()
+            assert len(table.seed) == 2 * lobby.SEED_BYTES
+            assert table.info.seal == seal(table.seed)
+            assert table.seed not in repr([m.notice for m in here.channel.messages])
+            seeds |= {table.seed, table.salt}
+        assert len(seeds) == 6

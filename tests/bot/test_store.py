@@ -229,7 +229,7 @@ async def test_a_second_bot_does_not_act(tmp_path: Path) -> None:
     await second.close()
 
 
-async def test_the_writer_is_one_durable_and_the_readers_only_read(tmp_path: Path) -> None:
+async def test_d6_the_writer_is_one_durable_and_the_readers_only_read(tmp_path: Path) -> None:
     database = await Database(url_of(tmp_path / "rieles.db")).open()
     async with database.change() as connection:
         pragmas = {}

@@ -21,7 +21,7 @@ def test_there_are_replays() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_replay_leads_where_it_led(file: Path, pytestconfig: pytest.Config) -> None:
+def test_d14_bp1_a_replay_leads_where_it_led(file: Path, pytestconfig: pytest.Config) -> None:
     head, moves, counted = [part.strip() for part in file.read_text("utf-8").split(RULE)]
     values = dict(line.split(" ", 1) for line in head.splitlines() if not line.startswith("#"))
     game = next(game for game in GAMES if game.info.id == values["game"])
