@@ -1,6 +1,7 @@
 """The set of tiles, and a tile in its facings (T1, T3, T9, T10)."""
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 
@@ -26,6 +27,14 @@ def test_t01_the_tiles_and_the_tokens() -> None:
     spots = Counter(tile.spot for tile in tiles if tile.spot is not None)
     assert spots == {TRAIN: 25, CAR: 25, TRAVELER: 28}
     assert Counter(TOKENS) == {TRAIN: 3, CAR: 2, TRAVELER: 2}
+
+
+def test_saved_matches_still_mean_the_same_tiles() -> None:
+    """Ids are positions: tiles are added at the end only, then this fingerprint is taken anew."""
+    kinds = [f"{shape.name}:{shape.pattern}" for shape in BOARD.shapes]
+    tiles = [f"{tile.name}:{tile.kind}:{tile.is_town}:{tile.spot}" for tile in BOARD.tiles]
+    found = sha256(" ".join([*kinds, *tiles]).encode()).hexdigest()[:16]
+    assert found == "67fc04fb4e29906e"
 
 
 def test_t03_start_tiles_differ_in_their_routes() -> None:
