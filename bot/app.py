@@ -25,7 +25,7 @@ from bot.host.play import Host
 from bot.host.publisher import Publisher
 from bot.host.retention import sweep
 from bot.host.thinking import Thinking
-from bot.host.worker import Worker
+from bot.host.worker import END, Worker
 from bot.journal import write_log
 from bot.store.backup import backup, prune
 from bot.store.database import Database
@@ -62,6 +62,10 @@ class App:
         await self.daily.start()
         for process in (self.drawing, self.thinking):
             self.warming.append(asyncio.create_task(process.warm(), name="warm"))
+
+    async def finish(self) -> None:
+        """Told to end: what is at work is finished while Discord can still be told of it."""
+        await asyncio.gather(self.client.under_way.end(END), self.worker.stop())
 
     async def stop_warming(self) -> None:
         """A process that is not up yet need not come up any more."""
@@ -139,6 +143,7 @@ async def _run(config: Config) -> None:
         is_connected = here.client.is_ready
         async with pulse, watched(here.host, config.watch_port, is_connected):
             await _until_told(here.client.connect())
+            await here.finish()
 
 
 async def _until_told(connection: Coroutine[Any, Any, None]) -> None:

@@ -143,3 +143,16 @@ async def test_d13_told_to_end_it_ends_within_ten_seconds_whatever_hangs(wire: S
     await wire.bot.start()
     await match.shows(match.seq)
     await match.play(ana)
+
+
+async def test_d13_presses_under_way_are_answered_before_it_ends(wire: Scene) -> None:
+    match = await ready(wire)
+    ana = match.people[0]
+    made = [await ana.send(*sure(ana)) for _ in range(10)]
+    await wire.here.until(lambda: all(one.answer for one in made), what="acknowledgements")
+    wire.bot.terminate()
+    late = await ana.send(*sure(ana))
+    assert await wire.bot.ended() == 0
+    assert all(one.replies for one in made)
+    assert late.replies or not late.answer
+    assert len(wire.read("said", "press", match=match.number, seat=0)) == 1
