@@ -12,7 +12,7 @@ from simcord.backend.cdn import CDN_BASE
 from bot.local.following import Following
 from bot.local.pictures import Pictures
 from bot.local.queue import Queue
-from bot.local.world import World, catch_up, world
+from bot.local.world import World, catch_up, forget, world
 
 BEAT = 1.0
 """Seconds between two looks at what has fallen due."""
@@ -57,14 +57,12 @@ async def serve(
 
 async def _keep_up(here: World, preview: Any, queue: Queue) -> None:
     """The page repaints after a press only: show what the bot does by itself."""
-    shown = 0
     while True:
         await asyncio.sleep(BEAT)
-        sent = len(here.env.http_requests)
-        if sent != shown:
+        if here.env.http_requests:
             # The page may be closed at this very moment, and much to do may take its time.
             with suppress(SetupError, TimeoutError):
                 async with queue.turn():
                     await catch_up(here.env)
                     await preview.refresh()
-                shown = sent
+                    forget(here.env)  # also which requests were made: they are shown now

@@ -21,6 +21,7 @@ CHANNEL = "estación"
 PEOPLE = ("Ana", "Bruno", "Carla", "Diego", "Elsa")
 MOST_PEOPLE = len(PEOPLE)
 """As many as the largest table of the main game seats."""
+ATTACHED = "/attachments/"
 PATIENCE = 60.0
 """Seconds after which a press counts as failed: the first picture of all takes some."""
 
@@ -62,6 +63,25 @@ async def catch_up(env: Any) -> None:
     seconds = (datetime.now(UTC) - env.now()).total_seconds()
     if seconds > 0:
         await env.advance_time(seconds)
+
+
+def forget(env: Any) -> None:
+    """Let go of what nobody can see any more: a day of playing would fill the memory.
+
+    The virtual Discord keeps every request, and the pictures of messages that are gone or were
+    drawn anew.
+    """
+    backend, files = env.backend, env.backend.cdn._blobs
+    shown = {
+        attachment["url"]
+        for channel in backend.messages.values()
+        for message in channel.values()
+        for attachment in message.attachments
+    }
+    for url in [url for url in files if ATTACHED in url and url not in shown]:
+        del files[url]
+    backend.http_requests.clear()
+    backend.transcript.clear()
 
 
 @contextmanager

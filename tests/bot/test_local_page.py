@@ -13,6 +13,7 @@ from simcord.preview._media import MediaError
 from bot.local.following import Following
 from bot.local.pictures import Pictures
 from bot.local.queue import Queue
+from bot.local.world import forget
 
 
 @dataclass
@@ -102,6 +103,19 @@ def test_what_is_new_is_brought_before_the_eyes_once() -> None:
     page.target_id = page.window_end_id = 5  # somebody reads further up
     preview._publish(page)
     assert page.target_id == 5
+
+
+def test_what_nobody_can_see_any_more_is_let_go() -> None:
+    cdn = SimpleNamespace(
+        _blobs={"c/attachments/1": b"", "c/attachments/2": b"", "c/emojis/3": b""}
+    )
+    message = SimpleNamespace(attachments=[{"url": "c/attachments/2"}])
+    backend = SimpleNamespace(
+        cdn=cdn, messages={1: {2: message}}, http_requests=[1], transcript=[1]
+    )
+    forget(SimpleNamespace(backend=backend))
+    assert list(cdn._blobs) == ["c/attachments/2", "c/emojis/3"]
+    assert backend.http_requests == backend.transcript == []
 
 
 async def test_pictures_are_shown_as_they_are() -> None:
