@@ -1,4 +1,4 @@
-"""Matches between policies, every move checked against the tree."""
+"""Matches between policies of a game of routes and tickets, every move checked against the tree."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,6 @@ from engine.ai import BUDGET
 from engine.ai.levels import policy
 from engine.ai.uniform import uniform
 from engine.games import GAMES
-from engine.games.europa.state import State
 
 GAME: Any = next(game for game in GAMES if game.info.id == "europa")
 APRENDIZ, MAQUINISTA = policy(GAME, "aprendiz"), policy(GAME, "maquinista")
@@ -30,22 +29,22 @@ class Record:
     """Milliseconds of processor time for each decision."""
 
 
-def play(policies: Sequence[Any], seed: object) -> tuple[State, list[Record]]:
+def play(policies: Sequence[Any], seed: object, game: Any = GAME) -> tuple[Any, list[Record]]:
     """A whole match; a seat's random numbers follow from the seed."""
-    state: State = GAME.setup(len(policies), {}, str(seed))
+    state = game.setup(len(policies), {}, str(seed))
     records = [Record() for _ in policies]
     randoms = [Random(f"{seed}/{seat}") for seat in range(len(policies))]
     for _ in range(MOST_MOVES):
-        to_move = GAME.to_move(state)
+        to_move = game.to_move(state)
         if not to_move:
             return state, records
         seat = to_move[0]
-        view, start = GAME.view(state, seat), process_time()
-        move = policies[seat](GAME, view, randoms[seat], BUDGET)
+        view, start = game.view(state, seat), process_time()
+        move = policies[seat](game, view, randoms[seat], BUDGET)
         records[seat].times.append((process_time() - start) * 1e3)
         records[seat].kinds[type(move).__name__] += 1
-        assert menu.is_offered(GAME, state, seat, move), (seed, seat, move)
-        GAME.play(state, seat, move)
+        assert menu.is_offered(game, state, seat, move), (seed, seat, move)
+        game.play(state, seat, move)
     raise AssertionError("the match has no end")
 
 
@@ -74,14 +73,14 @@ class Result:
         return self.completed / self.kept
 
 
-def duel(one: Any, other: Any, seeds: Iterable[int]) -> Result:
+def duel(one: Any, other: Any, seeds: Iterable[int], game: Any = GAME) -> Result:
     """The first policy's results."""
     result = Result()
     for seed in seeds:
         for seat, policies in enumerate(([one, other], [other, one])):
-            state, records = play(policies, seed)
+            state, records = play(policies, seed, game)
             mine, theirs = (
-                next(row for row in GAME.standings(state) if row.seat == number)
+                next(row for row in game.standings(state) if row.seat == number)
                 for number in (seat, 1 - seat)
             )
             result.matches += 1

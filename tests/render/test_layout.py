@@ -3,6 +3,7 @@
 import math
 from functools import cache
 from itertools import combinations, pairwise, product
+from typing import Any, cast
 
 import pytest
 
@@ -35,7 +36,8 @@ class Printed:
     """A board of routes with its layout."""
 
     def __init__(self, game):
-        self.game, self.painter = game, PAINTERS[game]
+        self.game = game
+        self.painter = cast(Any, PAINTERS[game])
         self.board, self.map = self.painter.board, self.painter.map
         self.layout = self.map.board.layout
         self.slots = [

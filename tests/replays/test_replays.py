@@ -82,10 +82,13 @@ def _tickets(game: Any, row: Standing) -> str:
     signs = [
         f"{'+' if t['is_completed'] else '-'}{tickets[t['ticket']]}" for t in details["tickets"]
     ]
-    loans = [f"{cities[loan['city']]}:{routes[loan['route']]}" for loan in details["borrowed"]]
     trail = [routes[route] for route in details["trail"]["routes"]]
+    borrowed = ""
+    if "borrowed" in details:
+        loans = [f"{cities[loan['city']]}:{routes[loan['route']]}" for loan in details["borrowed"]]
+        borrowed = f"  borrowed {' '.join(loans) or 'nothing'}\n"
     return (
         f"  tickets {' '.join(signs)}\n"
-        f"  borrowed {' '.join(loans) or 'nothing'}\n"
+        f"{borrowed}"
         f"  trail {details['trail']['length']}: {' '.join(trail)}"
     )
