@@ -121,7 +121,8 @@ class RideTheRailsPainter:
     def _shown(self, job: Job, *, is_asked: bool = False, **extra: Any) -> Shown:
         """What stands on the board, what has just happened, and what may be chosen."""
         view: View = job.view
-        new = tuple((e.railroad, e.hex) for e in job.events if isinstance(e, LocomotivePlaced))
+        told = [(e.railroad, e.hex) for e in job.events if isinstance(e, LocomotivePlaced)]
+        new = dict.fromkeys([*told, *view.built])
         rode = [event for event in job.events if isinstance(event, PassengerRode)]
         facts: dict[str, Any] = {"new": tuple((r, hex) for r, hex in new if hex in view.tracks[r])}
         if view.ride:

@@ -48,7 +48,7 @@ def moments() -> Iterator[Moment]:
         move = policy(GAME, GAME.view(state, seat), random, BUDGET)
         yield Moment(GAME.copy(state), told, move)
         GAME.play(state, seat, move, log)
-        told = [*(told if state.built > 1 else []), *log.events]
+        told = [*(told if len(state.built) > 1 else []), *log.events]
     yield Moment(state, told)
 
 
@@ -63,7 +63,9 @@ def main(folder: Path) -> None:
     building = next(
         moment
         for moment in match
-        if moment.state.round == 3 and moment.state.built == 3 and isinstance(moment.move, Build)
+        if moment.state.round == 3
+        and len(moment.state.built) == 3
+        and isinstance(moment.move, Build)
     )
 
     def job(scene: str, moment: Moment, view: Any = None, **more: Any) -> Job:

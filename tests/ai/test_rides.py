@@ -15,7 +15,7 @@ from engine.answers import Bits
 from engine.games.ride_the_rails import rides
 from engine.games.ride_the_rails.board import RAILROADS
 from engine.games.ride_the_rails.links import links, mask
-from engine.games.ride_the_rails.moves import Arrive, PickUp, RideLink
+from engine.games.ride_the_rails.moves import Arrive, Build, PickUp, RideLink
 from engine.games.ride_the_rails.planner import EXPANSIONS, best_ride
 from engine.games.ride_the_rails.state import Phase, State
 from engine.games.ride_the_rails.tracks import border
@@ -200,6 +200,13 @@ def won(levels: list[Any], count: int, key: str) -> int:
         own = money.pop(-turn % len(levels))
         wins += own > max(money)
     return wins
+
+
+def test_maquinista_completes_the_line_from_coast_to_coast() -> None:
+    table = Rails(drawn("W.D..E", "......")).own(0, 0).track(4, "w", "h01", "d")
+    table.track(0, "e", "h04", "h03")
+    view = table.game.view(table.state, 0)
+    assert MAQUINISTA(table.game, view, Random(1), BUDGET) == Build(0, table.hex("d"))
 
 
 def test_aprendiz_beats_random_play() -> None:

@@ -62,7 +62,7 @@ async def test_a_build_is_seen_by_its_builder_alone_until_it_ends(tmp_path: Path
         assert "Rojo en Boston" in here.ana.text
         assert "2 de 8" in here.ana.text
         drawn = here.artist.jobs[-1].view
-        assert drawn.built == 2
+        assert len(drawn.built) == 2
         await here.restart()
         await here.ana.press("Albany")
         await here.ana.press("Deshacer paso")
@@ -71,7 +71,7 @@ async def test_a_build_is_seen_by_its_builder_alone_until_it_ends(tmp_path: Path
         assert await here.seq() == seq
         assert "Confirmar" not in labels(here.ana)
         await here.bruno.table("play")
-        assert here.artist.jobs[-1].view.built == 0
+        assert here.artist.jobs[-1].view.built == ()
         await here.ana.press("Terminar de construir")
         assert await here.seq() == seq + 3
         assert "Has puesto 2 locomotoras" in here.ana.text

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from engine import menu
 from engine.game import Log
 from engine.games import GAMES
 from engine.games.ride_the_rails.events import LocomotivePlaced, PassengerRode
@@ -112,6 +113,17 @@ def test_what_was_built_last_glows(match):
     assert new
     plain, lit = picture(job(state)), picture(job(state, events=events))
     assert all(differ_at(plain, lit, event.hex) for event in new)
+
+
+def test_the_steps_of_a_draft_glow_too(match):
+    """The view of a draft holds them; nothing has been told yet."""
+    state = match[0].copy()
+    seat = GAME.to_move(state)[0]
+    move = next(move for move in menu.moves(GAME, state, seat) if isinstance(move, Build))
+    GAME.play(state, seat, move)
+    still = state.copy()
+    still.built = ()
+    assert differ_at(picture(job(still, "hand", seat)), picture(job(state, "hand", seat)), move.hex)
 
 
 def test_a_journey_glows_on_every_hex():

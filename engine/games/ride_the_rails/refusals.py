@@ -164,7 +164,7 @@ def _building(state: State, seat: Seat, railroad: int, hex: int) -> IllegalMove:
     if not state.pool[railroad]:
         return SoldOut(railroad=name)
     if tracks.left(state) <= 0:
-        return TooManyLocomotives(n=state.built)
+        return TooManyLocomotives(n=len(state.built))
     track, bit = state.tracks[railroad], 1 << hex
     if track & bit:
         return AlreadyThere(railroad=name, hex=place)

@@ -67,7 +67,7 @@ def play(state: State, seat: Seat, move: Move, tell: Tell = silent) -> None:
         case TakeShare(railroad):
             take_share(state, seat, railroad, tell)
         case StopBuilding():
-            tell(BuildingEnded, seat, state.built)
+            tell(BuildingEnded, seat, len(state.built))
         case Arrive():
             if state.ride:
                 rides.arrive(state, seat, state.ride, tell)
@@ -100,7 +100,7 @@ def take_share(state: State, seat: Seat, railroad: int, tell: Tell) -> None:
 def end_turn(state: State, tell: Tell) -> None:
     """The next seat, the next phase, or the end of the round."""
     state.turns += 1
-    state.built, state.climbed = 0, False
+    state.built, state.climbed = (), False
     if state.turns < len(state.order):
         return
     state.turns = 0

@@ -77,8 +77,8 @@ class State:
     phase: Phase = Phase.SHARE
     turns: int = 0
     """Turns taken in this phase."""
-    built: int = 0
-    """Locomotives placed in this turn."""
+    built: tuple[tuple[int, int], ...] = ()
+    """Railroad and hex of the locomotives placed in this turn."""
     climbed: bool = False
     """Whether one of them is on a mountain."""
     crossed: bool = False

@@ -44,7 +44,7 @@ def hexes(state: State, seat: Seat, railroad: int) -> Bits:
 
 def left(state: State) -> int:
     """Locomotives that this turn still admits, none of them on a first mountain (S5, S6, R19)."""
-    return LIMITS[len(state.players)] - state.built - state.climbed
+    return LIMITS[len(state.players)] - len(state.built) - state.climbed
 
 
 def places(state: State, railroad: int) -> int:
@@ -107,7 +107,7 @@ def build(state: State, seat: Seat, railroad: int, hex: int, tell: Tell) -> None
     is_start = not state.tracks[railroad]
     state.tracks[railroad] |= 1 << hex
     state.pool[railroad] -= 1
-    state.built += 1
+    state.built = (*state.built, (railroad, hex))
     state.climbed |= bool(state.board.mountains >> hex & 1)
     tell(LocomotivePlaced, seat, railroad, hex)
     if state.board.cities >> hex & 1:

@@ -45,7 +45,8 @@ class View:
     """The cities that still have theirs, by hex."""
     fives: tuple[int, ...]
     """The $5 cities that still pay."""
-    built: int
+    built: tuple[tuple[int, int], ...]
+    """Railroad and hex of the locomotives placed in this turn."""
     climbed: bool
     crossed: bool
     ride: Ride | None

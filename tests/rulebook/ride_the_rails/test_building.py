@@ -60,7 +60,7 @@ def test_t09_chicago_pays_each_time() -> None:
     near = next(n for n in range(405) if USA.board.around[chicago] >> n & 1)
     for railroad in (RED, BLUE, YELLOW, PURPLE, BLACK):
         table.state.tracks[railroad] |= 1 << near
-        table.state.built = 0
+        table.state.built = ()
         assert paid(table.build(0, railroad, "chicago")) == [2]
     assert table.money[0] == table.state.players[0].chicago == 12
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.game import Game, Seat
+from engine.game import Game, Seat, silent
 from engine.games.ride_the_rails import rides, rules, tracks
 from engine.games.ride_the_rails.board import RAILROADS, Board
 from engine.games.ride_the_rails.ground import Goal, goals
@@ -90,6 +90,8 @@ def expected(state: State, seat: Seat, railroad: int) -> float:
 # Fase 2
 def build(state: State, seat: Seat, random: "Random") -> Move:
     """The next locomotive towards the city that gains most for what it costs, or nearly so."""
+    if (crossing := crosses(state, seat)) is not None:
+        return crossing
     gains, best, most = edge(state, seat), None, 0.0
     for railroad in tracks.railroads(state, seat):
         for goal in goals(state, railroad, FAR):
@@ -98,6 +100,23 @@ def build(state: State, seat: Seat, random: "Random") -> Move:
             if worth > most:
                 best, most = goal, worth
     return Build(best.railroad, best.step) if best else StopBuilding()
+
+
+def crosses(state: State, seat: Seat) -> Build | None:
+    """The locomotive that completes the transcontinental line, where one does (S14)."""
+    if state.crossed:
+        return None
+    for railroad in tracks.railroads(state, seat):
+        others = 0
+        for other, track in enumerate(state.tracks):
+            others |= track if other != railroad else 0
+        for hex in tracks.hexes(state, seat, railroad):
+            if (others | state.board.east | state.board.west) >> hex & 1:
+                trial = state.copy()
+                tracks.build(trial, seat, railroad, hex, silent)
+                if trial.crossed:
+                    return Build(railroad, hex)
+    return None
 
 
 def value(state: State, goal: Goal, gain: int) -> float:

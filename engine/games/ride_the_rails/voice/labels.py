@@ -274,7 +274,7 @@ def absent(state: State, seat: Seat) -> list[Text]:
     if state.phase is Phase.RIDE:
         return [text("ride_the_rails-absent-ride")]
     if tracks.left(state) <= 0:
-        return [text("ride_the_rails-absent-limit", n=state.built)]
+        return [text("ride_the_rails-absent-limit", n=len(state.built))]
     closed = [
         Word("railroad", railroad)
         for railroad, count in enumerate(state.players[seat].shares)

@@ -27,7 +27,7 @@ def moment(board: Board, view: View) -> list[Text]:
     lines = [text(f"ride_the_rails-moment-{view.phase}", who=Who(seat), n=view.round, of=ROUNDS)]
     if view.phase == "build" and view.built:
         limit = LIMITS[len(view.players)] - view.climbed
-        lines.append(text("ride_the_rails-moment-built", n=view.built, limit=limit))
+        lines.append(text("ride_the_rails-moment-built", n=len(view.built), limit=limit))
     if view.ride:
         cities = spots(board, view.ride.cities)
         lines.append(text("ride_the_rails-moment-riding", cities=cities))
@@ -94,7 +94,7 @@ def desk(board: Board, view: View) -> list[Text]:
     if view.phase == "build":
         key = "climbed" if view.climbed else "built"
         limit = LIMITS[len(view.players)] - view.climbed
-        return [*lines, text(f"ride_the_rails-desk-{key}", n=view.built, limit=limit)]
+        return [*lines, text(f"ride_the_rails-desk-{key}", n=len(view.built), limit=limit)]
     if view.phase == "ride":
         return [*lines, *_journey(board, view, view.seat)]
     return lines

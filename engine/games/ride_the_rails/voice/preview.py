@@ -24,7 +24,7 @@ def preview(state: State, seat: Seat, path: "Path") -> list[Text]:
         case "build", [railroad, hex]:
             return _build(state, seat, railroad, hex)
         case "stop", _:
-            return [text("ride_the_rails-preview-stop", n=state.built)]
+            return [text("ride_the_rails-preview-stop", n=len(state.built))]
         case "passenger", [hex]:
             return _passenger(state, seat, hex)
         case "link", [hex, railroad] if state.ride:
