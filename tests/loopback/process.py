@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.loopback.double import Discord
 from tests.loopback.nursery import ROOT, Child, Nursery
 
-READY = 40.0
+READY = 90.0
 """Seconds that a start may take on a busy machine."""
 DRAWS = "_imaging"
 """A library that only the process that draws has loaded."""

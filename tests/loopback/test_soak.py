@@ -47,6 +47,8 @@ class Trouble:
     wire: Scene
     random: Random
     tried: Counter[str] = field(default_factory=Counter)
+    ends: list[float] = field(default_factory=list)
+    """Seconds from being told to end until the end."""
 
     async def once(self) -> None:
         """One fault of any kind."""
@@ -100,8 +102,10 @@ class Trouble:
             with suppress(AssertionError):  # no such request came
                 await self.wire.here.until(lambda: not bot.is_running, LIFE)
         if way == "told" and bot.is_running:
+            start = time.monotonic()
             bot.terminate()
-            await bot.ended()
+            await bot.ended(60)
+            self.ends.append(time.monotonic() - start)
         bot.kill()
         faults.clear()
         self.tried[f"end {way}"] += 1
@@ -168,6 +172,7 @@ def figures(crowd: Crowd, trouble: Trouble, kills: int, lost: list[str], took: f
         ("lost", len(lost)),
         ("doubled", len(crowd.doubled())),
         ("leaked", len(leaks(wire, wire.bot.log))),
+        ("longest end when told, s", f"{max(trouble.ends, default=0):.1f}"),
         ("heartbeats", here.gateway.beats),
         ("heartbeats late (> 1 s)", late(wire)),
         ("acknowledgement p50, ms", f"{_quantile(heard, 0.5):.0f}"),
