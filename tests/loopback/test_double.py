@@ -85,6 +85,22 @@ async def test_an_unknown_route_is_refused_by_its_name() -> None:
         ({"content": "hi", "allowed_mentions": {"parse": ["everyone"]}}, "call everybody"),
         ({"content": "hi", "nonce": "n" * 26, "allowed_mentions": NOBODY}, "nonce"),
         ({"allowed_mentions": NOBODY}, "an empty message"),
+        ({"content": "hi", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "by their"),
+        (
+            {
+                "flags": 1 << 15,
+                "components": [
+                    {
+                        "type": 1,
+                        "components": [
+                            {"type": 2, "style": 2, "custom_id": "x", "emoji": {"id": "7"}}
+                        ],
+                    }
+                ],
+                "allowed_mentions": NOBODY,
+            },
+            "no such emoji",
+        ),
         (
             {
                 "flags": 1 << 15,
@@ -182,3 +198,42 @@ async def test_lost_permissions_archives_and_locks_are_refused_by_their_codes() 
         assert (await client.ask("PATCH", path, HI))[1]["code"] == 50083
         client.channel.is_deleted = True
         assert (await client.ask("POST", client.place, HI))[1]["code"] == 10003
+
+
+async def test_a_bucket_tells_its_limit_and_refuses_beyond_it() -> None:
+    async with Discord() as here:
+        client = Client(here)
+        here.buckets.limits["POST message"] = (2, 60.0)
+        answers = [await client.ask("POST", client.place, HI) for _ in range(3)]
+        assert [status for status, _ in answers] == [200, 200, 429]
+        assert 0 < answers[2][1]["retry_after"] <= 60
+        assert here.buckets.refused == 1
+        other = Client(here)
+        assert (await other.ask("POST", other.place, HI))[0] == 200
+
+
+async def test_a_fault_strikes_before_or_after_the_request_is_done() -> None:
+    async with Discord() as here:
+        client = Client(here)
+        here.faults.add("POST message", status=502)
+        here.faults.add("POST message", status=502, after=True)
+        for count in (0, 1, 2):
+            assert (await client.ask("POST", client.place, HI))[0] == (502, 502, 200)[count]
+            assert len(client.channel.messages) == count
+        assert here.faults.struck == {"502": 2}
+
+
+async def test_presses_that_are_held_are_told_in_the_order_of_the_test() -> None:
+    async with Discord() as here:
+        client = Client(here)
+        here.held = []
+        made = [await client.press() for _ in range(3)]
+        told: list[int] = []
+
+        async def tell(name: str, data: Any) -> bool:
+            told.append(int(data["id"]))
+            return True
+
+        here.gateway.dispatch = tell  # type: ignore[method-assign]
+        await here.release(reversed)
+        assert told == [one.id for one in reversed(made)]
