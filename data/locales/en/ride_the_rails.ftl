@@ -22,6 +22,7 @@ ride_the_rails-word = { $word }
 ride_the_rails-line = { $kind } · { $rest }
 ride_the_rails-with = { $first } · { $rest }
 ride_the_rails-list = { $items }
+ride_the_rails-money = +${ $n }
 ride_the_rails-count = { $n } { $railroad }
 ride_the_rails-paid = { $who } +${ $n }
 ride_the_rails-paid-you = you +${ $n }
@@ -41,7 +42,7 @@ ride_the_rails-kind-stay = Pass without a ride
 ride_the_rails-verb-share = share
 ride_the_rails-verb-build = track
 ride_the_rails-verb-stop = stop
-ride_the_rails-verb-passenger = passenger of
+ride_the_rails-verb-passenger = passenger
 ride_the_rails-verb-link = link
 ride_the_rails-verb-arrive = arrive
 ride_the_rails-verb-stay = pass
@@ -97,13 +98,21 @@ ride_the_rails-event-built =
         [one] one locomotive
        *[other] { $n } locomotives
     }: { $tracks }
+ride_the_rails-event-built-paid =
+    { $who } placed { $n ->
+        [one] one locomotive
+       *[other] { $n } locomotives
+    }: { $tracks } · { $bonuses }
 ride_the_rails-event-built-you =
     You placed { $n ->
         [one] one locomotive
        *[other] { $n } locomotives
     }: { $tracks }
-ride_the_rails-event-bonus = { $who } earned { $bonuses }
-ride_the_rails-event-bonus-you = You earned { $bonuses }
+ride_the_rails-event-built-paid-you =
+    You placed { $n ->
+        [one] one locomotive
+       *[other] { $n } locomotives
+    }: { $tracks } · { $bonuses }
 ride_the_rails-event-no-track = { $who } did not build
 ride_the_rails-event-no-track-you = You did not build
 ride_the_rails-event-rode =
@@ -111,12 +120,21 @@ ride_the_rails-event-rode =
         [one] { $links } link
        *[other] { $links } links
     } · +${ $n }
+ride_the_rails-event-rode-paid =
+    { $who } took the passenger from **{ $first }** to **{ $last }** · { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    } · +${ $n } · Dividends: { $paid }
 ride_the_rails-event-rode-you =
     You took the passenger from **{ $first }** to **{ $last }** · { $links ->
         [one] { $links } link
        *[other] { $links } links
     } · +${ $n }
-ride_the_rails-event-dividends = Dividends: { $paid }
+ride_the_rails-event-rode-paid-you =
+    You took the passenger from **{ $first }** to **{ $last }** · { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    } · +${ $n } · Dividends: { $paid }
 ride_the_rails-event-stayed = { $who } could move nobody
 ride_the_rails-event-stayed-you = You could move nobody
 ride_the_rails-event-order = New round. Order: { $order }

@@ -22,6 +22,7 @@ ride_the_rails-word = { $word }
 ride_the_rails-line = { $kind } · { $rest }
 ride_the_rails-with = { $first } · { $rest }
 ride_the_rails-list = { $items }
+ride_the_rails-money = +{ $n } $
 ride_the_rails-count = { $n } { $railroad }
 ride_the_rails-paid = { $who } +{ $n } $
 ride_the_rails-paid-you = tú +{ $n } $
@@ -41,7 +42,7 @@ ride_the_rails-kind-stay = Pasar sin viaje
 ride_the_rails-verb-share = acción
 ride_the_rails-verb-build = vía
 ride_the_rails-verb-stop = terminar
-ride_the_rails-verb-passenger = viajero de
+ride_the_rails-verb-passenger = viajero
 ride_the_rails-verb-link = enlace
 ride_the_rails-verb-arrive = llegar
 ride_the_rails-verb-stay = pasar
@@ -97,13 +98,21 @@ ride_the_rails-event-built =
         [one] una locomotora
        *[other] { $n } locomotoras
     }: { $tracks }
+ride_the_rails-event-built-paid =
+    { $who } puso { $n ->
+        [one] una locomotora
+       *[other] { $n } locomotoras
+    }: { $tracks } · { $bonuses }
 ride_the_rails-event-built-you =
     Has puesto { $n ->
         [one] una locomotora
        *[other] { $n } locomotoras
     }: { $tracks }
-ride_the_rails-event-bonus = { $who } cobró { $bonuses }
-ride_the_rails-event-bonus-you = Has cobrado { $bonuses }
+ride_the_rails-event-built-paid-you =
+    Has puesto { $n ->
+        [one] una locomotora
+       *[other] { $n } locomotoras
+    }: { $tracks } · { $bonuses }
 ride_the_rails-event-no-track = { $who } no construyó
 ride_the_rails-event-no-track-you = No has construido
 ride_the_rails-event-rode =
@@ -111,12 +120,21 @@ ride_the_rails-event-rode =
         [one] { $links } enlace
        *[other] { $links } enlaces
     } · +{ $n } $
+ride_the_rails-event-rode-paid =
+    { $who } llevó al viajero de **{ $first }** a **{ $last }** · { $links ->
+        [one] { $links } enlace
+       *[other] { $links } enlaces
+    } · +{ $n } $ · Dividendos: { $paid }
 ride_the_rails-event-rode-you =
     Has llevado al viajero de **{ $first }** a **{ $last }** · { $links ->
         [one] { $links } enlace
        *[other] { $links } enlaces
     } · +{ $n } $
-ride_the_rails-event-dividends = Dividendos: { $paid }
+ride_the_rails-event-rode-paid-you =
+    Has llevado al viajero de **{ $first }** a **{ $last }** · { $links ->
+        [one] { $links } enlace
+       *[other] { $links } enlaces
+    } · +{ $n } $ · Dividendos: { $paid }
 ride_the_rails-event-stayed = { $who } no podía mover a nadie
 ride_the_rails-event-stayed-you = No podías mover a nadie
 ride_the_rails-event-order = Ronda nueva. Orden: { $order }

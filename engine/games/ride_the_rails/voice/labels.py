@@ -98,7 +98,8 @@ def _rest(state: State, seat: Seat, word: str, answers: list[Any]) -> Text:
             where = text(
                 "ride_the_rails-ridden", railroad=Word("railroad", railroad), hex=Word("hex", hex)
             )
-            return _with(where, _pays(state, seat, railroad))
+            own = 1 + state.players[seat].shares[railroad]
+            return _with(where, Listed((text("ride_the_rails-money", n=own),)))
         case _:
             return text("ride_the_rails-word", word=Word("hex", answers[0]))
 
@@ -216,6 +217,9 @@ def prompt(state: State, seat: Seat, path: "Path") -> Text | None:
         case "share", []:
             return text("ride_the_rails-ask-share", n=state.round)
         case "build", []:
+            only = tracks.railroads(state, seat)
+            if len(only) == 1:
+                return text("ride_the_rails-ask-hex", railroad=Word("railroad", only[0]))
             return text("ride_the_rails-ask-build")
         case "build", [railroad]:
             return text("ride_the_rails-ask-hex", railroad=Word("railroad", railroad))

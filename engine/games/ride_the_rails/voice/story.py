@@ -36,7 +36,7 @@ def story(board: Board, events: Sequence[Told], reader: Seat | None) -> list[Tex
 
 
 class _Teller:
-    """Goes through the events once; the track of a turn becomes one line, so do dividends."""
+    """Goes through the events once; all that a turn did and was paid becomes one line."""
 
     def __init__(self, board: Board, reader: Seat | None) -> None:
         self.lines: list[Text] = []
@@ -44,6 +44,7 @@ class _Teller:
         self._builder: Seat | None = None
         self._built: list[tuple[int, int]] = []
         self._bonuses: list[Text] = []
+        self._ride: PassengerRode | None = None
         self._dividends: dict[Seat, int] = {}
 
     def hear(self, event: Told) -> None:
@@ -76,7 +77,7 @@ class _Teller:
             case ShareTaken(seat, railroad):
                 self._tell("share", seat, railroad=Word("railroad", railroad))
             case PassengerRode():
-                self._ride(event)
+                self._ride = event
             case NobodyRode(seat):
                 self._tell("stayed", seat)
             case MatchStarted(order):
@@ -90,17 +91,16 @@ class _Teller:
                 self.lines.append(text("ride_the_rails-event-ended"))
 
     def end_turn(self) -> None:
-        """Tell the track and the dividends heard so far."""
+        """Tell the track or the journey heard so far, with all that it paid."""
         if self._builder is not None and self._built:
-            self._tell("built", self._builder, n=len(self._built), tracks=self._tracks())
+            facts: dict[str, Arg] = {"n": len(self._built), "tracks": self._tracks()}
             if self._bonuses:
-                pays = Listed(tuple(self._bonuses))
-                self._tell("bonus", self._builder, bonuses=pays)
-        if self._dividends:
-            seats = range(max(self._dividends) + 1)
-            money = paid([self._dividends.get(seat, 0) for seat in seats], self._reader)
-            self.lines.append(text("ride_the_rails-event-dividends", paid=money))
-        self._builder, self._built, self._bonuses, self._dividends = None, [], [], {}
+                facts["bonuses"] = Listed(tuple(self._bonuses))
+            self._tell("built-paid" if self._bonuses else "built", self._builder, **facts)
+        if self._ride is not None:
+            self._tell_ride(self._ride)
+        self._builder, self._built, self._bonuses = None, [], []
+        self._ride, self._dividends = None, {}
 
     def _tracks(self) -> Listed:
         """Railroad by railroad."""
@@ -113,10 +113,15 @@ class _Teller:
                 found.append(text("ride_the_rails-tracks", railroad=name, hexes=places))
         return Listed(tuple(found))
 
-    def _ride(self, event: PassengerRode) -> None:
+    def _tell_ride(self, event: PassengerRode) -> None:
         first, last = (spot(self._board, event.cities[end]) for end in (0, -1))
-        links, money = len(event.railroads), event.money
-        self._tell("rode", event.seat, first=first, last=last, links=links, n=money)
+        facts: dict[str, Arg] = {"first": first, "last": last, "n": event.money}
+        facts["links"] = len(event.railroads)
+        if self._dividends:
+            seats = range(max(self._dividends) + 1)
+            owed = [self._dividends.get(seat, 0) for seat in seats]
+            facts["paid"] = paid(owed, self._reader)
+        self._tell("rode-paid" if self._dividends else "rode", event.seat, **facts)
 
     def _tell(self, what: str, seat: Seat, **facts: Arg) -> None:
         if seat == self._reader:
