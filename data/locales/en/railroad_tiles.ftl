@@ -122,10 +122,9 @@ railroad_tiles-ask-swap-pawn = Which pawn do you place instead?
 ## What has happened
 
 railroad_tiles-event-order = Turn order: { $order }
-railroad_tiles-event-round = Round { $n }: no token is active yet
-railroad_tiles-event-round-active = Round { $n }: active now: { $active }
-railroad_tiles-event-token = Waiting: { $token }
-railroad_tiles-event-last = **Last round**: no token waits any more
+railroad_tiles-event-round = Round { $n }: no active tokens yet; { $token } waits
+railroad_tiles-event-round-active = Round { $n }: tokens { $active }; { $token } waits
+railroad_tiles-event-last = **Last round**, with tokens { $active }
 railroad_tiles-event-chose =
     { $who } took { $column }: { $n ->
         [one] { $n } tile

@@ -122,10 +122,9 @@ railroad_tiles-ask-swap-pawn = ¿Qué peón pones en su lugar?
 ## Lo que ha pasado
 
 railroad_tiles-event-order = Orden de turno: { $order }
-railroad_tiles-event-round = Ronda { $n }: todavía no hay fichas activas
-railroad_tiles-event-round-active = Ronda { $n }: se activan { $active }
-railroad_tiles-event-token = En espera: { $token }
-railroad_tiles-event-last = **Última ronda**: ya no espera ninguna ficha
+railroad_tiles-event-round = Ronda { $n }: aún sin fichas activas; espera { $token }
+railroad_tiles-event-round-active = Ronda { $n }: fichas de { $active }; espera { $token }
+railroad_tiles-event-last = **Última ronda**, con fichas de { $active }
 railroad_tiles-event-chose =
     { $who } cogió la { $column }: { $n ->
         [one] { $n } loseta

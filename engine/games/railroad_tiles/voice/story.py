@@ -44,6 +44,7 @@ class _Teller:
         self._reader = reader
         self._seat: Seat | None = None
         self._tiles: list[int] = []
+        self._round: RoundStarted | None = None
 
     def hear(self, event: Told) -> None:
         """Take in one event."""
@@ -79,14 +80,14 @@ class _Teller:
             case MatchStarted(order) | OrderChanged(order):
                 seats = Listed(tuple([Who(seat) for seat in order]))
                 self._say("order", order=seats)
-            case RoundStarted(number, active) if active:
-                self._say("round-active", n=number, active=pawns(active))
-            case RoundStarted(number):
-                self._say("round", n=number)
-            case TokenShown(token):
-                self._say("token", token=Word("token", token))
-            case LastRoundStarted():
-                self._say("last")
+            case RoundStarted():
+                self._round = event
+            case TokenShown(token) if self._round is not None:
+                number, active = self._round.round, self._round.active
+                key = "round-active" if active else "round"
+                self._say(key, n=number, active=pawns(active), token=Word("token", token))
+            case LastRoundStarted() if self._round is not None:
+                self._say("last", active=pawns(self._round.active))
             case ColumnRemoved(column, tiles):
                 self._say("removed", column=Word("column", column), n=len(tiles))
             case StarAdded(column):
