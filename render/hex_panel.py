@@ -11,7 +11,7 @@ from engine.games.ride_the_rails.rules import OPEN_AT_FIRST, ROUNDS
 from render import art
 from render.art import hexes
 from render.canvas import Box, paste_centre
-from render.fonts import cut, readable, wrap
+from render.fonts import ELLIPSIS, cut, readable, wrap
 from render.hex_layout import KEY_BOX, ROUND_BOX, SEATS_BOX
 from render.marks import caption, fitting, length, paste, plate, write
 from render.palette import (
@@ -187,7 +187,7 @@ def _round(image: Image.Image, sheet: Sheet, words: Mapping[str, str]) -> None:
     _rounds(image, sheet, (left + length(say(words, "round"), "medium", 26) + 14, y0 + 8))
     _phases(image, sheet, words, (left, y0 + 62, x1 - 12))
     if sheet.heading:
-        _heading(image, sheet.heading, (left, y0 + 104, x1 - 10, y1 - 10))
+        _heading(image, sheet.heading, (left, y0 + 101, x1 - 10, y1 - 9))
 
 
 def _rounds(image: Image.Image, sheet: Sheet, at: tuple[float, float]) -> None:
@@ -204,7 +204,7 @@ def _rounds(image: Image.Image, sheet: Sheet, at: tuple[float, float]) -> None:
         opens = range(OPEN_AT_FIRST) if number == 1 else range(number, number + 1)
         for place, railroad in enumerate(r for r in opens if r < len(RAILROADS)):
             disc = hexes.locomotive(RAILROADS[railroad], 8.6 if number == 1 else 11)
-            across = 30 + place * 16 if number == 1 else 37
+            across = 27 + place * 15 if number == 1 else 36
             paste_centre(image, disc, left + across, y0 + 23)
 
 
@@ -226,13 +226,17 @@ def _phases(
 
 
 def _heading(image: Image.Image, text: str, box: tuple[float, float, float, float]) -> None:
-    """What happened, in three lines."""
+    """What happened, in three lines, or in four smaller ones."""
     x0, y0, x1, y1 = box
     draw_box(image, box, 6, (255, 238, 160), GOLD_DARK, 2)
-    lines = wrap("bold", readable("bold", text, ""), 24, x1 - x0 - 20, 3)
-    top = (y0 + y1) / 2 - (len(lines) - 1) * 12.5
+    said, room = readable("bold", text, ""), x1 - x0 - 20
+    size, lines = 24, wrap("bold", said, 24, room, 3)
+    if lines and lines[-1].endswith(ELLIPSIS):
+        size, lines = 20, wrap("bold", said, 20, room, 4)
+    step = 25 if size == 24 else 20
+    top = (y0 + y1) / 2 - (len(lines) - 1) * step / 2
     for number, line in enumerate(lines):
-        write(image, (x0 + 10, top + number * 25), line, "bold", 24, INK)
+        write(image, (x0 + 10, top + number * step), line, "bold", size, INK)
 
 
 # Key
