@@ -35,7 +35,8 @@ LAST: Final = 0.12
 
 
 def maquinista(game: Game[State, Move, Any], view: Any, random: "Random", budget: int) -> Move:
-    """A move for the seat of the view. An expansion is a tile tried in every place of an area."""
+    """A move for the seat of the view. An expansion is an area whose hand is
+    tried in every place."""
     state, seat = game.imagine(view, random), view.seat
     area = state.areas[seat]
     if state.phase is Phase.START_TILES:
