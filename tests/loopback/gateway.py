@@ -147,6 +147,11 @@ class Gateway:
         if self.session:
             self.session.line = None
 
+    def freeze(self) -> None:
+        """Nobody reads at this end any more, and nobody says so."""
+        for line in self.lines:
+            line.transport.pause_reading()
+
     async def close(self, code: int = GOING_AWAY) -> None:
         for line in list(self.lines):
             await line.socket.close(code=code)

@@ -129,7 +129,8 @@ async def test_d12_a_second_process_on_the_same_database_does_not_act(wire: Scen
 
 
 async def test_d13_told_to_end_it_ends_within_ten_seconds_whatever_hangs(wire: Scene) -> None:
-    """A picture hangs, a post hangs, a press is being answered; the next start makes up for it."""
+    """A picture hangs, a post hangs, a press is being answered, and nobody reads at the other end
+    of the gateway; the next start makes up for it."""
     match = await ready(wire)
     ana = match.people[0]
     artist = await wire.here.until(wire.bot.artist, what="the process that draws")
@@ -137,6 +138,7 @@ async def test_d13_told_to_end_it_ends_within_ten_seconds_whatever_hangs(wire: S
     os.kill(artist, signal.SIGSTOP)
     made = await ana.send(*sure(ana))
     await wire.here.until(lambda: made.answer, what="the acknowledgement")
+    wire.here.gateway.freeze()
     wire.bot.terminate()
     assert await wire.bot.ended() == 0
     wire.here.faults.clear()
