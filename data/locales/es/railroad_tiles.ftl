@@ -167,8 +167,8 @@ railroad_tiles-event-ended = Ocho rondas: la partida ha terminado
 
 railroad_tiles-moment-start = { $who } elige su loseta de inicio
 railroad_tiles-moment-choose = Ronda { $n }: { $who } elige columna
-railroad_tiles-moment-both = Ronda { $n }: { $who } elige columna; colocan { $busy }
-railroad_tiles-moment-lay = Ronda { $n }: colocan { $busy }
+railroad_tiles-moment-both = Ronda { $n }: { $who } elige columna; colocando: { $busy }
+railroad_tiles-moment-lay = Ronda { $n }; colocando: { $busy }
 railroad_tiles-moment-over = La partida ha terminado
 railroad_tiles-caption-active = Fichas activas: { $pawns }
 railroad_tiles-caption-waiting = En espera: { $pawn }
