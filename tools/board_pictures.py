@@ -1,6 +1,6 @@
-"""Draws the pictures of the board in docs/pictures from a match that the computer plays.
+"""Draws the pictures of the boards in docs/pictures from matches that the computer plays.
 
-python tools/board_pictures.py [FOLDER]
+python tools/board_pictures.py [FOLDER [GAME…]]
 """
 
 import sys
@@ -16,20 +16,21 @@ from engine.games import GAMES
 from render import PAINTERS, draw
 from render.painter import Job
 
-GAME: Any = GAMES[0]
+BOARDS = {"europa": "center", "aventureros": "lakes"}
+"""Games on a board of routes, each with the region that is shown."""
 NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego 🤖", "Elsa")
 WAGONS = 112
 """On the board of the picture of a match half played."""
 
 
-def played(seats: int, seed: int, wagons: int) -> tuple[Any, Sequence[Any]]:
+def played(game: Any, seats: int, seed: int, wagons: int) -> tuple[Any, Sequence[Any]]:
     """A match of the strongest computer players up to the claim that brings so many wagons on the
     board, and the public events of that move; to its end where there are never so many."""
-    policy = list(GAME.info.policies.values())[-1]
-    random, state, told = Random(seed), GAME.setup(seats, {}, f"pictures {seed}"), Log()
-    while to_move := GAME.to_move(state):
+    policy = list(game.info.policies.values())[-1]
+    random, state, told = Random(seed), game.setup(seats, {}, f"pictures {seed}"), Log()
+    while to_move := game.to_move(state):
         seat, told = to_move[0], Log()
-        GAME.play(state, seat, policy(GAME, GAME.view(state, seat), random, BUDGET), told)
+        game.play(state, seat, policy(game, game.view(state, seat), random, BUDGET), told)
         laid = sum(45 - player.wagons for player in state.players)
         if laid >= wagons and any(type(event).__name__ == "RouteClaimed" for event in told.events):
             break
@@ -37,32 +38,39 @@ def played(seats: int, seed: int, wagons: int) -> tuple[Any, Sequence[Any]]:
     return state, public
 
 
-def main(folder: Path) -> None:
-    """Write them all."""
-    speaker = Catalogues().speaker("es", GAME, [name.removesuffix(" 🤖") for name in NAMES])
-    words = speaker.words(PAINTERS["europa"].words)
+def draw_all(game: Any, region: str, folder: Path) -> None:
+    """The pictures of one game."""
+    name_of = game.info.id
+    speaker = Catalogues().speaker("es", game, [name.removesuffix(" 🤖") for name in NAMES])
+    words = speaker.words(PAINTERS[name_of].words)
 
     def job(state: Any, events: Sequence[Any], region: str = "") -> Job:
-        story = [speaker.plain(text) for text in GAME.voice.story(events, None)]
-        view = GAME.view(state, None)
+        story = [speaker.plain(text) for text in game.voice.story(events, None)]
+        view = game.view(state, None)
         heading = story[0] if story else ""
-        return Job("europa", "board", view, NAMES, words, region, None, tuple(events), (), heading)
+        return Job(name_of, "board", view, NAMES, words, region, None, tuple(events), (), heading)
 
-    begun = GAME.setup(3, {}, "pictures start")
-    middle, move = played(5, 12, WAGONS)
-    ended, last = played(5, 12, 10_000)
+    middle, move = played(game, 5, 12, WAGONS)
+    ended, last = played(game, 5, 12, 10_000)
     jobs = {
-        "start": job(begun, ()),
+        "start": job(game.setup(3, {}, "pictures start"), ()),
         "midgame": job(middle, move),
         "end": job(ended, last),
-        "region": job(middle, move, "center"),
+        "region": job(middle, move, region),
     }
     for name, wanted in jobs.items():
         picture = draw(wanted)
-        path = folder / f"europa_{name}.{picture.format}"
+        path = folder / f"{name_of}_{name}.{picture.format}"
         path.write_bytes(picture.data)
         print(path, picture.size, len(picture.data) // 1024, "KiB")  # noqa: T201
 
 
+def main(folder: Path, chosen: Sequence[str]) -> None:
+    """Write those of the games that are named, or of all."""
+    for game in GAMES:
+        if game.info.id in BOARDS and (not chosen or game.info.id in chosen):
+            draw_all(game, BOARDS[game.info.id], folder)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), sys.argv[2:])

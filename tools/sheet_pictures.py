@@ -1,10 +1,10 @@
 """Draws the pictures of sheets in docs/pictures from matches that the computer plays.
 
-python tools/sheet_pictures.py [FOLDER]
+python tools/sheet_pictures.py [FOLDER [GAME…]]
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
@@ -14,13 +14,11 @@ from typing import Any
 from bot.text import Catalogues
 from engine.ai import BUDGET
 from engine.games import GAMES
-from engine.games.europa.ai.ground import ground_seen
 from engine.parts.moves import ClaimRoute
-from engine.parts.planner.needs import needs
 from render import PAINTERS, draw
 from render.painter import Job
 
-GAME: Any = GAMES[0]
+DRAWN = ("europa", "aventureros")
 NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego 🤖", "Elsa")
 SEED = 12
 
@@ -29,6 +27,7 @@ SEED = 12
 class Moment:
     """A position, who is to move, and the move that follows."""
 
+    game: Any
     state: Any
     seat: int
     move: Any
@@ -36,24 +35,24 @@ class Moment:
     @property
     def view(self) -> Any:
         """What that seat sees."""
-        return GAME.view(self.state, self.seat)
+        return self.game.view(self.state, self.seat)
 
 
-def moments(seats: int, seed: int) -> Iterator[Moment]:
+def moments(game: Any, seats: int, seed: int) -> Iterator[Moment]:
     """A whole match of the strongest computer players; the last moment has no move."""
-    policy = list(GAME.info.policies.values())[-1]
-    random, state = Random(seed), GAME.setup(seats, {}, f"pictures {seed}")
-    while to_move := GAME.to_move(state):
+    policy = list(game.info.policies.values())[-1]
+    random, state = Random(seed), game.setup(seats, {}, f"pictures {seed}")
+    while to_move := game.to_move(state):
         seat = to_move[0]
-        move = policy(GAME, GAME.view(state, seat), random, BUDGET)
-        yield Moment(GAME.copy(state), seat, move)
-        GAME.play(state, seat, move)
-    yield Moment(state, 0, None)
+        move = policy(game, game.view(state, seat), random, BUDGET)
+        yield Moment(game, game.copy(state), seat, move)
+        game.play(state, seat, move)
+    yield Moment(game, state, 0, None)
 
 
 def first(match: list[Moment], wanted: Callable[[Moment], object]) -> Moment:
     """The first moment of a kind, in this match or, where it has none, in those after it."""
-    others = (moment for seed in count(SEED + 1) for moment in moments(5, seed))
+    others = (moment for seed in count(SEED + 1) for moment in moments(match[0].game, 5, seed))
     return next(moment for moment in chain(match, others) if wanted(moment))
 
 
@@ -62,36 +61,44 @@ def is_rich(moment: Moment) -> bool:
     player, view = moment.state.players[moment.seat], moment.view
     if view.public.phase != "turn" or sum(map(bool, player.hand)) < 6 or len(player.tickets) < 3:
         return False
-    found = needs(ground_seen(GAME.board, view.public, moment.seat), view.tickets)
-    return 0 < sum(need.is_joined for need in found) < len(found)
+    sums = [row for row in moment.game.standings(moment.state) if row.seat == moment.seat]
+    done = [ticket["is_completed"] for ticket in sums[0].details["tickets"]]
+    return any(done) and not all(done)
 
 
-def main(folder: Path) -> None:
-    """Write them all."""
-    speaker = Catalogues().speaker("es", GAME, [""] * 5)
-    words = speaker.words(PAINTERS["europa"].words)
-    match = list(moments(5, SEED))
-    rich = first(match, is_rich)
-    asked = first(match, lambda moment: moment.state.tunnel)
+def draw_all(game: Any, folder: Path) -> None:
+    """The sheets of one game."""
+    name_of = game.info.id
+    words = Catalogues().speaker("es", game, [""] * 5).words(PAINTERS[name_of].words)
+
+    def job(scene: str, moment: Moment, **more: Any) -> Job:
+        return Job(name_of, scene, moment.view, NAMES, words, **more)
+
+    match = list(moments(game, 5, SEED))
     claims = [moment for moment in match if isinstance(moment.move, ClaimRoute)]
-    claim = claims[len(claims) // 2]
-    end = match[-1]
-    public = GAME.view(end.state, None)
+    claim, end = claims[len(claims) // 2], match[-1]
+    counted = tuple(game.standings(end.state))
     jobs = {
-        "tickets": Job("europa", "question", match[0].view, NAMES, words),
-        "hand": Job("europa", "hand", rich.view, NAMES, words),
-        "tunnel": Job("europa", "question", asked.view, NAMES, words),
-        "preview": Job("europa", "preview", claim.view, NAMES, words, move=claim.move),
-        "score": Job(
-            "europa", "score", public, NAMES, words, standings=tuple(GAME.standings(end.state))
-        ),
+        "tickets": job("question", match[0]),
+        "hand": job("hand", first(match, is_rich)),
+        "preview": job("preview", claim, move=claim.move),
+        "score": Job(name_of, "score", game.view(end.state, None), NAMES, words, standings=counted),
     }
-    for name, job in jobs.items():
-        picture = draw(job)
-        path = folder / f"europa_{name}.{picture.format}"
+    if hasattr(end.state, "tunnel"):
+        jobs["tunnel"] = job("question", first(match, lambda moment: moment.state.tunnel))
+    for name, wanted in jobs.items():
+        picture = draw(wanted)
+        path = folder / f"{name_of}_{name}.{picture.format}"
         path.write_bytes(picture.data)
         print(path, picture.size, len(picture.data) // 1024, "KiB")  # noqa: T201
 
 
+def main(folder: Path, chosen: Sequence[str]) -> None:
+    """Write those of the games that are named, or of all."""
+    for game in GAMES:
+        if game.info.id in (chosen or DRAWN):
+            draw_all(game, folder)
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), sys.argv[2:])
