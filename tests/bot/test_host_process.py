@@ -200,7 +200,7 @@ async def test_thinking_happens_elsewhere_and_may_fail() -> None:
 async def test_every_level_of_every_game_thinks_in_its_process() -> None:
     thinking = Thinking(games)
     for game in games().values():
-        state = game.setup(2, {}, "seed")
+        state = game.setup(min(game.info.seats), {}, "seed")
         for level in game.info.policies:
             seat = game.to_move(state)[0]
             words = await thinking.choose(game, level, game.view(state, seat), "x")

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from engine.games import GAMES
 from engine.games.trans_europa.board import COLORS
@@ -17,8 +18,8 @@ from engine.games.trans_europa.missing import missing
 
 GAME: Any = next(game for game in GAMES if game.info.id == "trans_europa")
 BOARD = GAME.board
-BOARDS, HANDS = 40, 25
-"""1,000 positions together."""
+HANDS = 25
+"""Positions a board."""
 Distances = np.ndarray[Any, np.dtype[np.int64]]
 
 
@@ -49,9 +50,12 @@ def cheapest(far: Distances, cities: list[int]) -> int:
     return best
 
 
-def test_a_second_method_finds_the_same_on_a_thousand_positions() -> None:
-    random = Random("second")
-    for _ in range(BOARDS):
+@pytest.mark.parametrize(
+    "boards", [pytest.param(8, id="200"), pytest.param(40, marks=pytest.mark.soak, id="1,000")]
+)
+def test_a_second_method_finds_the_same(boards: int) -> None:
+    random = Random(f"second {boards}")
+    for _ in range(boards):
         tracks = random.sample(range(len(BOARD.edges)), random.choice((0, 10, 30, 50, 83)))
         laid = sum(1 << edge for edge in tracks)
         far = distances(laid)
