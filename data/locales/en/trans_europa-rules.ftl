@@ -49,6 +49,7 @@ trans_europa-rules-advice =
     - What is dear and remote will seldom be laid by others for you.
     .title = Advice
 trans_europa-rules-legend =
-    Rows have a letter, from north to south, crossings a number, from west to east: **F12**. Thin lines are single; double ones look double, in the colour of river, mountain or sea.
+    Rows have a letter, from north to south, crossings a number, from west to east: **F12**. The numbers of rows A, C, E… stand at the upper edge, those of rows B, D, F… at the lower one; in the enlarged regions beside each crossing. Thin lines are single; double ones look double, in the colour of river, mountain or sea.
+    The dot of colour on a track tells who laid it; that is for the record, the track is everybody's. When a round is counted, each city bears the colour of whoever had it, and what was missing is dashed in theirs.
     Unofficial, with a board of our own.
     .title = How to read the map

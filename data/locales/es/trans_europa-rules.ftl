@@ -49,6 +49,7 @@ trans_europa-rules-advice =
     - Lo caro y apartado rara vez lo pondrán otros por ti.
     .title = Consejos
 trans_europa-rules-legend =
-    Las filas llevan letra, de norte a sur, y los cruces número, de oeste a este: **F12**. Las líneas finas son sencillas; las dobles se ven dobles y con el color del río, la montaña o el mar.
+    Las filas llevan letra, de norte a sur, y los cruces número, de oeste a este: **F12**. Los números de las filas A, C, E… están en el borde de arriba y los de las filas B, D, F…, en el de abajo; en las zonas ampliadas, junto a cada cruce. Las líneas finas son sencillas; las dobles se ven dobles y con el color del río, la montaña o el mar.
+    El punto de color de cada vía dice quién la puso; es solo un recuerdo, la vía es de todos. Al contar una ronda, cada ciudad lleva el color de quien la tenía, y lo que faltaba va a trazos de su color.
     Versión no oficial, con tablero propio.
     .title = Cómo leer el mapa

@@ -21,9 +21,9 @@ from engine.games.trans_europa.state import NOWHERE, Phase, State
 if TYPE_CHECKING:
     from random import Random
 
-STARTS: Final = 24
+STARTS: Final = 16
 """Crossings that it considers for its marker."""
-GUESSES: Final = 8
+GUESSES: Final = 20
 """Sets of rivals' hands on which it tries every move."""
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.game import Seat
 
-MISFIT: Final = 0.05
+MISFIT: Final = 0.03
 """How much less likely a hand gets with each thing that does not fit."""
 MOST_MISFITS: Final = 7
 """Hands with more are counted with these."""
