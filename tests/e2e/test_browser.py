@@ -19,7 +19,7 @@ WHOLE = 400
 """Turns of people after which a match must be over."""
 MOST = 8
 """Presses of one turn."""
-NEWS = 20.0
+NEWS = 60.0
 """Seconds within which the page must show what the bot does by itself."""
 
 
