@@ -19,6 +19,8 @@ WHOLE = 400
 """Turns of people after which a match must be over."""
 MOST = 8
 """Presses of one turn."""
+DONE = re.compile("Ahora |La partida terminó")
+"""What a private panel says when the turn is over."""
 NEWS = 60.0
 """Seconds within which the page must show what the bot does by itself."""
 
@@ -82,16 +84,19 @@ async def turn(person: Person, last: str = "") -> str:
 
 
 async def move(person: Person) -> None:
-    """Two cards from the deck while there are some, else whatever is offered first."""
+    """The first route that is offered, else two cards from the deck, else what there is."""
     wanted = ["Mazo × 2", "Mazo", "Quedarme con 1", "Retirarme"]
     for _ in range(MOST):
-        offered = await labels(person.panel)
-        is_over = "Ahora juega" in await person.panel.inner_text()
-        if is_over or "Deshacer" in offered or offered[0] == "Mapa":
-            return
-        await person.press(
-            next((one for one in wanted if one in offered), offered[0]), person.panel
-        )
+        panel, offered = person.panel, await labels(person.panel)
+        if "Dejar que siga" in offered:
+            return await person.press("Dejar que siga", panel)
+        if DONE.search(await panel.inner_text()):
+            return None
+        routes = [one for one in offered if one.startswith("Construye una ruta")]
+        if routes:
+            await person.choose(routes[0], "", panel)
+        else:
+            await person.press(next((one for one in wanted if one in offered), offered[0]), panel)
     raise AssertionError(await person.panel.inner_text())
 
 
