@@ -74,7 +74,7 @@ class Crowd:
     async def _goes_on(self) -> bool:
         """Once the bot is there, or nobody presses any more."""
         here = self.scene.here
-        await here.until(lambda: self.is_ended or self._is_connected, 60, "the bot's return")
+        await here.until(lambda: self.is_ended or self._is_connected, what="the bot's return")
         return not self.is_ended
 
     @property

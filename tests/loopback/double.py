@@ -24,6 +24,8 @@ LATE = 3.0
 DEAD = 15 * 60.0
 """Seconds that an interaction's token lives (same page)."""
 TOKEN = "token-of-the-double"
+PATIENCE = 60.0
+"""Seconds that a test waits for what the bot does: a machine may be busy with other things."""
 
 
 @dataclass
@@ -296,7 +298,7 @@ class Discord:
     def changed(self) -> None:
         self._changed.set()
 
-    async def until(self, is_so: Callable[[], Any], limit: float = 20.0, what: str = "") -> Any:
+    async def until(self, is_so: Callable[[], Any], limit: float = PATIENCE, what: str = "") -> Any:
         """Wait for something that the bot does; its value."""
         end = time.monotonic() + limit
         while not (found := is_so()):

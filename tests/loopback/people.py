@@ -7,13 +7,12 @@ from typing import Any
 
 from bot.chat import ids, limits
 from bot.host.press import Press
-from tests.loopback.double import Discord, Interaction
+from tests.loopback.double import PATIENCE, Discord, Interaction
 from tests.loopback.model import Channel, Message, User
 from tests.loopback.visibility import COMMAND, DEFERRED_UPDATE, FORM, PRESS, TYPING
 from tests.panels import Control, controls, text_of
 
 BUTTON, SELECT = 2, 3
-PATIENCE = 20.0
 
 
 @dataclass

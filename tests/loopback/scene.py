@@ -12,7 +12,7 @@ from typing import Any
 from bot.games import hosted
 from bot.host.audit import check
 from tests.loopback import events
-from tests.loopback.double import Discord
+from tests.loopback.double import PATIENCE, Discord
 from tests.loopback.leaks import leaks
 from tests.loopback.model import Channel, Message, User
 from tests.loopback.nursery import Nursery
@@ -85,7 +85,7 @@ class Match:
         """Moves that are saved."""
         return len(self.scene.read("seq", "move", match=self.number, what="move"))
 
-    async def shows(self, seq: int, limit: float = 20.0) -> Message:
+    async def shows(self, seq: int, limit: float = PATIENCE) -> Message:
         """The table, once it shows a move or a later one."""
 
         await self.scene.here.until(

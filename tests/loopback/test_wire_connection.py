@@ -45,7 +45,7 @@ class Album:
         some = random.sample(sorted(self.seen, key=str), SOME)
         for (_, control), (message, shown) in [(key, self.seen[key]) for key in some]:
             made.append(await self.person.send(message, control, shown=shown))
-        await here.until(lambda: all(_is_answered(one) for one in made), 60, "every answer")
+        await here.until(lambda: all(_is_answered(one) for one in made), what="every answer")
 
 
 def _is_answered(made: Interaction) -> bool:
@@ -70,20 +70,20 @@ async def drop(here: Discord) -> None:
     """Lost without a word; it is taken up where it was."""
     before = here.gateway.resumed
     await here.gateway.drop()
-    await here.until(lambda: here.gateway.resumed > before, 30, "the resume")
+    await here.until(lambda: here.gateway.resumed > before, what="the resume")
 
 
 async def reconnect(here: Discord) -> None:
     before = here.gateway.resumed
     await here.gateway.ask_to_reconnect()
-    await here.until(lambda: here.gateway.resumed > before, 30, "the resume")
+    await here.until(lambda: here.gateway.resumed > before, what="the resume")
 
 
 async def second_ready(here: Discord) -> None:
     """The session is over: everything is told anew."""
     before = here.gateway.identified
     await here.gateway.invalidate()
-    await here.until(lambda: here.gateway.identified > before, 30, "the second READY")
+    await here.until(lambda: here.gateway.identified > before, what="the second READY")
 
 
 BREAKS: tuple[Callable[[Discord], Awaitable[None]], ...] = (drop, reconnect, second_ready)
@@ -110,13 +110,13 @@ async def test_l4_a_press_during_a_break_is_answered_at_the_resume_or_plays_noth
     ana = match.people[0]
     await wire.here.gateway.drop()
     made = await ana.send(match.table, _way_in(match))
-    await wire.here.until(lambda: made.replies, 30, "the answer")
+    await wire.here.until(lambda: made.replies, what="the answer")
     ana.look(made)
     while (control := presser.choice(ana)) and ana.panel and not match.events():
         await wire.here.gateway.drop()
         late = await ana.send(ana.panel, control)
         wire.here.skipped += 4.0
-        await wire.here.until(partial(getattr, late, "attempts"), 30, "an acknowledgement")
+        await wire.here.until(partial(getattr, late, "attempts"), what="an acknowledgement")
         assert not late.answer
         assert wire.read("said", "press", interaction=late.id) == []
         await ana.use(ana.panel, control)

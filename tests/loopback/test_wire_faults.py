@@ -92,7 +92,7 @@ async def test_l5_a_post_that_fails_comes_once_and_costs_few_requests(
         fault = fail(match, "POST message", **POSTS[name])
         before = len(shared.here.calls)
         await say_yes(last)
-        await match.shows(match.seq, 45)
+        await match.shows(match.seq)
         assert fault.met, name
         sent = [c for c in shared.here.calls[before:] if c.name == "POST message"]
         own = [call for call in sent if call.ids["channel"] == str(match.place.id)]
@@ -154,7 +154,7 @@ async def test_l9_a_picture_that_hangs_is_replaced_by_words_and_one_that_dies_is
     table = await match.shows(match.seq)
     assert not table.files
     os.kill(artist, signal.SIGKILL)
-    await shared.here.until(lambda: match.table.files, 40, "the picture that follows its words")
+    await shared.here.until(lambda: match.table.files, what="the picture that follows its words")
     assert shared.bot.artist() != artist
 
 
@@ -171,7 +171,7 @@ async def test_l12_a_computer_player_that_hangs_or_dies_plays_all_the_same(
         match = await (await shared.another()).match(ai=1)
         await match.play(match.people[0])
         assert await presser.turn(match.people[0])
-        await shared.here.until(partial(moves_of, match, 2), 40, "the move of the computer")
+        await shared.here.until(partial(moves_of, match, 2), what="the move of the computer")
         assert number is None or shared.bot.thinker() != thinker
 
 

@@ -94,7 +94,7 @@ async def test_d3_two_hundred_presses_at_once_play_one_move(wire: Scene) -> None
     ana, before = match.people[0], match.seq
     panel, control = sure(ana)
     made = [await ana.send(panel, control) for _ in range(AT_ONCE)]
-    await wire.here.until(lambda: all(one.replies for one in made), 60, "every answer")
+    await wire.here.until(lambda: all(one.replies for one in made), what="every answer")
     assert match.seq == before + 1
     assert len(wire.read("said", "press", match=match.number, seat=0)) == 1
     assert {one.answer for one in made} == {6}
