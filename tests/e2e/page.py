@@ -14,6 +14,8 @@ CHROMIUM = shutil.which("chromium")
 """Debian's own."""
 LONG = 60_000
 """Milliseconds after which what was pressed counts as lost."""
+OPENINGS = 6
+"""How often a list is opened within that time, as a repaint of the page may close it."""
 QUIET = "simcordPreview.pendingAction === null && simcordPreview.awaitingRevision === null"
 MESSAGE = "article.channel-message"
 PRIVATE = "Only you can see this"
@@ -112,9 +114,19 @@ class Person:
         await self._settled()
 
     async def choose(self, menu: str, option: str, where: Any) -> None:
-        await where.locator(".select-trigger", has_text=menu).first.click()
-        await self.page.locator("[role=option]:visible", has_text=option).first.click()
-        await self._settled()
+        """As a person does: a list that closed under their eyes is opened again."""
+        from playwright.async_api import TimeoutError as TooLate
+
+        wanted = self.page.locator("[role=option]:visible", has_text=option).first
+        for _ in range(OPENINGS):
+            if not await wanted.is_visible():
+                await where.locator(".select-trigger", has_text=menu).first.click()
+            try:
+                await wanted.click(timeout=LONG / OPENINGS)
+            except TooLate:
+                continue
+            return await self._settled()
+        raise AssertionError((menu, option, await where.inner_text()))
 
     async def _settled(self) -> None:
         await self.page.wait_for_function(QUIET)
