@@ -66,9 +66,14 @@ async def chromium(width: int = 1280, height: int = 1000) -> AsyncIterator[Any]:
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         try:
-            yield await browser.new_page(
+            page = await browser.new_page(
                 viewport={"width": width, "height": height}, bypass_csp=True
             )
+            try:
+                yield page
+            except Exception as error:
+                error.add_note(await page.locator("body").inner_text())
+                raise
         finally:
             await browser.close()
 
