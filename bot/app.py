@@ -146,12 +146,15 @@ async def _run(config: Config) -> None:
             await here.finish()
 
 
-async def _until_told(connection: Coroutine[Any, Any, None]) -> None:
-    """Until SIGTERM or SIGINT, or until the connection ends by itself."""
+async def _until_told(work: Coroutine[Any, Any, None]) -> None:
+    """Until SIGTERM or SIGINT, or until the work ends by itself.
+
+    Also where SIGINT was ignored from the start, as a shell has it for what runs in the background.
+    """
     told, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, told.set)
-    ends = asyncio.create_task(connection)
+    ends = asyncio.create_task(work)
     done, pending = await asyncio.wait(
         {ends, asyncio.create_task(told.wait())}, return_when=asyncio.FIRST_COMPLETED
     )
@@ -183,7 +186,7 @@ async def _pulse(host: Host, path: Path) -> AsyncIterator[None]:
 def run_local(config: Config, port: int | None, people: int) -> None:
     """`rieles local`: the same bot on a Discord of this machine alone."""
     write_log(config.log_level)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt):  # while it starts
         asyncio.run(_run_local(config, port, people))
 
 
@@ -197,7 +200,7 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
             await _welcome(here, world, config.language)
             await _show_again(here, world)
 
-        await serve(
+        served = serve(
             here.client,
             port=port,
             people=people,
@@ -206,6 +209,7 @@ async def _run_local(config: Config, port: int | None, people: int) -> None:
             ready=ready,
             say=_say,
         )
+        await _until_told(served)
 
 
 async def _welcome(here: App, world: "World", language: str) -> None:

@@ -5,7 +5,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -30,11 +30,14 @@ class Local:
         self.environment = {**os.environ, **environment, "PYTHONUNBUFFERED": "1"}
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> str:
-        """The page's address, which is the one line on standard output."""
+    async def start(self, before: Sequence[str] = ()) -> str:
+        """The page's address, which is the one line on standard output.
+
+        `before` is a command that starts what follows it.
+        """
         with (self.data.parent / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "local", "--data", str(self.data)),
+                *(*before, sys.executable, "-m", "bot", "local", "--data", str(self.data)),
                 env=self.environment,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
@@ -44,11 +47,15 @@ class Local:
         assert line.startswith("Rieles: http://127.0.0.1:"), line
         return line.removeprefix("Rieles: ").strip()
 
-    async def stop(self) -> None:
+    async def stop(self, number: int = signal.SIGINT) -> None:
         """As Ctrl-C does."""
         if self.process is not None and self.process.returncode is None:
-            self.process.send_signal(signal.SIGINT)
-            assert await asyncio.wait_for(self.process.wait(), 30) == 0
+            self.process.send_signal(number)
+            try:
+                assert await asyncio.wait_for(self.process.wait(), 30) == 0
+            except TimeoutError:
+                self.process.kill()
+                raise
         self.process = None
 
     @property
