@@ -80,6 +80,23 @@ async def test_a_build_is_seen_by_its_builder_alone_until_it_ends(tmp_path: Path
         assert await here.seq() == seq + 4
 
 
+async def test_good_places_of_a_second_railroad_question_stand_first(tmp_path: Path) -> None:
+    """Which railroad, then where: Red has more places than a list holds, so the rows of the map
+    are asked first, and what is suggested stands above them."""
+    async with world(tmp_path, grace=0) as here:
+        await here.start("ride_the_rails", ai=1)
+        await here.set_state(ana_builds_far)
+        await here.ana.table("play")
+        await here.ana.press("Rojo")
+        offered = [label for label, _, value in controls(here.ana.shown) if value]
+        rows = next(n for n, label in enumerate(offered) if label.startswith("Fila"))
+        assert offered[0] == "Chicago (G22) · +2 $"
+        assert "Des Moines (G19)" in offered[:rows]
+        assert rows < 6
+        await here.ana.press("Des Moines")
+        assert "Rojo en Des Moines" in here.ana.text
+
+
 async def test_a_journey_says_what_each_step_would_pay(tmp_path: Path) -> None:
     async with world(tmp_path, grace=0) as here:
         await here.start("ride_the_rails", ai=1)
@@ -104,6 +121,17 @@ def ana_builds(state: Any) -> None:
     state.phase, state.turns, state.order = Phase.BUILD, 0, (0, 1, 2)
     state.players[0].shares[0] += 1
     state.pool[0] -= 1
+
+
+def ana_builds_far(state: Any) -> None:
+    """With a share of Blue too, and Red laid from Philadelphia far into the west."""
+    ana_builds(state)
+    state.players[0].shares[1] += 1
+    state.pool[1] -= 1
+    names = [hex.name for hex in state.board.hexes]
+    way = [f"h{column}" for column in range(28, 12, -1)]
+    state.tracks[0] = sum(1 << names.index(name) for name in way)
+    state.pool[0] -= len(way)
 
 
 def ana_rides(state: Any) -> None:

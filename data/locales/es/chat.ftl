@@ -86,13 +86,13 @@ chat-next = Ahora juega { $who }.
 chat-next-undo = Ahora juega { $who }; hasta que juegue puedes deshacer.
 chat-next-ai = Ahora { $who }. Juega { $when }; hasta entonces puedes deshacer.
 chat-wait-line = No te toca: juega { $who }
-chat-see-all = Ver las { $n }…
+chat-see-all = Ver las { $n } opciones…
 chat-pay-other =
     { $n ->
         [one] Otra forma…
        *[other] Otras { $n } formas…
     }
-chat-advised = Sugeridas ({ $n })
+chat-advised = Sugerencias ({ $n })
 chat-by-key-count =
     { $n ->
         [one] 1 opción
