@@ -150,23 +150,22 @@ def _strip(image: Image.Image, top: int, job: Job, board: Board, area: Area, cho
 
 
 def _key(image: Image.Image, at: tuple[float, float], say: Say) -> None:
-    """What the two figures of a place mean, from its right end."""
+    """What the two figures of a place mean, from its left end."""
     x, y = at
-    for word, sign, fill in (("opens", "+1", OPENS), ("closes", "−1", CLOSES)):
-        x -= marks.length(say(word), "medium", 28)
-        marks.write(image, (x, y), say(word), "medium", 28, BROWN)
-        x -= marks.length(sign, "bold", 32) + 8
-        marks.write(image, (x, y), sign, "bold", 32, fill)
-        x -= 22
+    for word, sign, fill in (("closes", "−1", CLOSES), ("opens", "+1", OPENS)):
+        x += marks.write(image, (x, y), sign, "bold", 32, fill) + 8
+        x += marks.write(image, (x, y), say(word), "medium", 28, BROWN) + 22
 
 
 def _figures(
     image: Image.Image, box: Box, job: Job, board: Board, area: Area, chosen: Asked
 ) -> None:
+    """Tokens, stars, openings and the count in one line where it is low; else in two, or in three
+    with the key to the places."""
     plate(image, box)
-    x0, y0, x1, y1 = box
-    say, is_tall = say_from(job.words), y1 - y0 > 100
-    y = y0 + (44 if is_tall else (y1 - y0) // 2)
+    x0, y0, _, y1 = box
+    say, is_tall, has_key = say_from(job.words), y1 - y0 > 100, chosen.tile is not None
+    y = y0 + ((38 if has_key else 44) if is_tall else (y1 - y0) // 2)
     x: float = x0 + 16
     for pawn in area.tokens:
         sprite = art.token(pawn, 56)
@@ -181,10 +180,10 @@ def _figures(
         x += marks.write(image, (x + sprite.width + 6, y), count, "bold", 36, BROWN)
         x += sprite.width + 24
     total = str(scoring.total(board, area)).replace("-", "−")
-    if chosen.tile is not None:
-        _key(image, (x1 - 18, y), say)
+    if has_key:
+        _key(image, (x0 + 16, y0 + 145), say)
     if is_tall:
-        y = y0 + 124
+        y = y0 + (94 if has_key else 124)
         x = x0 + 16
     for label, figure in ((say("prestige"), str(area.prestige)), (say("total"), total)):
         x += marks.write(image, (x, y), label, "medium", 30, BROWN) + 8

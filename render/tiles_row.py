@@ -12,7 +12,7 @@ from engine.games.railroad_tiles.state import NONE
 from engine.games.railroad_tiles.view import PublicView
 from render import marks
 from render.art import tiles as art
-from render.fonts import cut, readable
+from render.fonts import ELLIPSIS, cut, readable, wrap
 from render.palette import (
     BROWN,
     CREAM,
@@ -35,6 +35,8 @@ ROW_WORDS: Final = tuple(
 )
 GAP: Final = 8
 HEAD: Final = 46
+SMALL_LINE: Final = 25
+"""From one line of the last news to the next, when it takes two."""
 Say = Callable[[str], str]
 
 
@@ -103,16 +105,20 @@ def _tokens(image: Image.Image, box: Box, seen: PublicView, say: Say) -> None:
 
 
 def _heading(image: Image.Image, text: str, box: Box, middle: float) -> None:
-    """What happened, in a line."""
+    """What happened, in a line, or in two smaller ones."""
     x0, y0, x1, y1 = box
-    if y1 - y0 < 26:
+    if y1 - y0 < 2 * SMALL_LINE:
         return
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(box, 6, fill=(255, 238, 160), outline=GOLD_DARK, width=2)
-    said = readable("bold", text, "")
-    size = marks.fitting(said, "bold", 26, x1 - x0 - 18, 19)
-    said = cut("bold", said, size, x1 - x0 - 18)
-    marks.write(image, (middle, (y0 + y1) / 2), said, "bold", size, INK, "mm")
+    said, room = readable("bold", text, ""), x1 - x0 - 18
+    size, lines = 26, wrap("bold", said, 26, room, 1)
+    for smaller in (22, 19):
+        if lines and lines[-1].endswith(ELLIPSIS):
+            size, lines = smaller, wrap("bold", said, smaller, room, 2)
+    top = (y0 + y1) / 2 - (len(lines) - 1) * SMALL_LINE / 2
+    for number, line in enumerate(lines):
+        marks.write(image, (middle, top + number * SMALL_LINE), line, "bold", size, INK, "mm")
 
 
 def draw_columns(

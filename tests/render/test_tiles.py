@@ -15,17 +15,20 @@ from engine.games import GAMES
 from engine.games.railroad_tiles import laying
 from engine.games.railroad_tiles.board import START
 from engine.games.railroad_tiles.events import TileLaid
-from render import PAINTERS, draw
+from render import PAINTERS, draw, marks
 from render.art.tiles import Look, tile
 from render.painter import Job, RenderError
 from render.palette import SEATS
 from render.tiles_area import Plan, look_of
 from render.tiles_board import HEIGHT, MOST, WIDTH, places
+from render.tiles_hand import EDGE, STRIP
+from render.tiles_hand import WIDTH as OWN_WIDTH
 
 GAME: Any = next(game for game in GAMES if game.info.id == "railroad_tiles")
 PAINTER = PAINTERS["railroad_tiles"]
 NAMES = ("Ana", "Bruno 🤖", "Carla", "Diego 🤖")
 WORDS = Catalogues().speaker("es", GAME, NAMES).words(PAINTER.words)
+TOP_OF_AREA = EDGE + STRIP
 
 
 def played(seats, is_there, seed=4):
@@ -226,3 +229,55 @@ def test_a_pawn_is_of_its_seat_and_type(seat):
     assert SEATS[seat] in {color for _, color in taken.getcolors(10_000) or ()}
     other = replace(look, spot=2)
     assert differ(taken, tile(other, 100, seat))
+
+
+@pytest.mark.parametrize("hand", [1, 2, 3, 4])
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_no_words_of_the_own_strip_run_into_others(asked, monkeypatch, hand, language):
+    """Whatever is held, and with the key to the places."""
+    state, seat, tile, _ = asked
+    full = state.copy()
+    rest = [other for other in full.bag if other != tile][: hand - 1]
+    full.areas[seat].hand, full.areas[seat].tokens = (tile, *rest), (0, 2)
+    full.areas[seat].stars, full.areas[seat].prestige = 10, 28
+    written, plain = [], marks.write
+
+    def noted(image, at, text, role, size, fill, anchor="lm"):
+        wide = plain(image, at, text, role, size, fill, anchor)
+        left = at[0] - {"l": 0, "m": wide / 2, "r": wide}[anchor[0]]
+        written.append((text, left, at[1] - size / 2, left + wide, at[1] + size / 2))
+        return wide
+
+    monkeypatch.setattr(marks, "write", noted)
+    words = Catalogues().speaker(language, GAME, NAMES).words(PAINTER.words)
+    picture_of = replace(job(full, "question", seat, chosen=("lay", tile)), words=words)
+    draw(picture_of)
+    strip = [one for one in written if one[4] < TOP_OF_AREA]
+    assert {"−1", "+1", "28", "10"} <= {one[0] for one in strip}
+    for number, one in enumerate(strip):
+        assert one[3] <= OWN_WIDTH - EDGE, one
+        for other in strip[:number]:
+            is_apart = other[3] <= one[1] or other[1] >= one[3] or other[4] <= one[2]
+            assert is_apart or other[2] >= one[4], (one, other)
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Ana eligió la columna 3",
+        "Bruno colocó cruce de carreteras (coche)",
+        "Orden de turno: Jugador 3, Jugador 1, Jugador 4, Jugador 2",
+    ],
+)
+def test_the_last_news_are_whole(match, monkeypatch, heading):
+    """In one line or two."""
+    state, _ = match
+    written, plain = [], marks.write
+
+    def noted(image, at, text, *rest):
+        written.append(text)
+        return plain(image, at, text, *rest)
+
+    monkeypatch.setattr(marks, "write", noted)
+    draw(job(state, heading=heading))
+    assert heading in " ".join(written)
