@@ -35,12 +35,16 @@ def test_a_facing_that_stands_for_two_is_asked_once() -> None:
 
 
 def test_t08_every_side_counts() -> None:
-    table = Table().lie(0, 0, "road_straight", "-H-H").lie(1, 0, "road_x")
-    table.lie(1, -1, "road_straight", "H-H-").lie(0, -1, "rail_straight", "R-R-")
-    (tile,) = table.hold("road_end")
-    assert cell(2, 0) in laying.cells(table.state, 0, tile)
+    """The cell east of a road and south of rails: one side agreeing is not enough."""
+    table = Table().lie(0, 0, "road_straight", "-H-H").lie(0, -1, "road_straight", "-H-H")
+    table.lie(1, -1, "st_curve", "--RH")
+    end, curve, station = table.hold("road_end", "rail_curve", "st_curve")
+    assert cell(1, 0) not in laying.cells(table.state, 0, end)
     with pytest.raises(no.SidesDisagree):
-        table.lays(tile, 0, 1, "H---")
+        table.lays(end, 1, 0, "---H")
+    with pytest.raises(no.SidesDisagree):
+        table.lays(curve, 1, 0, "RR--")
+    table.lays(station, 1, 0, "R--H")
 
 
 def test_t11_forced_discard() -> None:
@@ -84,6 +88,11 @@ def test_t14_two_refusals_in_a_match() -> None:
         table.play(seat, Finish())
     assert table.state.round == 4
     assert table.area().refused == (one, other)
+    assert laying.refusable(table.state, 0) == ()
+    table.area().column = 1
+    (late,) = table.hold("road_t")
+    with pytest.raises(no.NoRefusalsLeft):
+        table.play(0, RefuseTile(late))
 
 
 def test_t15_no_end_with_a_tile_in_hand() -> None:

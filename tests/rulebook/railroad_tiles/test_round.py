@@ -94,14 +94,17 @@ def test_an_empty_bag_fills_the_leftmost_columns_first() -> None:
     assert table.area().hand == ()
 
 
-def end_round(seats: int, *chosen: int, coin: int = 0) -> Table:
-    """All finish the third round with these columns."""
+def end_round(seats: int, *chosen: int, coin: int = 0, stars: int = 0) -> Table:
+    """All finish the third round with these columns; so many stars lie on each other one."""
     table = Table(seats)
     table.state.coins = (coin,) * 7
     table.state.columns = [(0,) * 2, (1,) * 2, (2,) * 3, (3,) * 3, (4,) * 4]
     for seat, column in enumerate(chosen):
         table.area(seat).column = column
         table.state.columns[column] = ()
+    left = [column for column in rules.columns_used(table.state) if column not in chosen]
+    for column in left:
+        table.state.stars[column] = stars
     for seat in range(seats):
         table.play(seat, Finish())
     return table
@@ -116,8 +119,15 @@ def test_t26_a_star_on_the_leftover_column() -> None:
 
 
 def test_t27_stars_pile_up() -> None:
+    """Nobody takes the second column in two rounds."""
     table = end_round(3, 3, 1, 4)
-    table.state.stars[2] = 2
+    for column in (4, 3, 1):
+        chooser = rules.next_chooser(table.state)
+        assert chooser is not None
+        table.play(chooser, ChooseColumn(column))
+        table.area(chooser).hand = ()
+        table.play(chooser, Finish())
+    assert table.state.stars == [0, 0, 2, 0, 0]
     chooser = table.state.order[0]
     table.play(chooser, ChooseColumn(2))
     assert table.area(chooser).stars == 3
@@ -126,11 +136,12 @@ def test_t27_stars_pile_up() -> None:
 
 @pytest.mark.parametrize(("coin", "gone", "kept"), [(0, 2, 4), (1, 4, 2)])
 def test_t28_the_coin(coin: int, gone: int, kept: int) -> None:
-    table = end_round(2, 1, 3, coin=coin)
+    table = end_round(2, 1, 3, coin=coin, stars=1)
     assert table.state.gone
     assert set(table.state.gone) == {gone}
-    assert table.state.stars[kept] == 1
+    assert table.state.stars[kept] == 2
     assert table.state.stars[gone] == 0
+    assert [area.stars for area in table.state.areas] == [1, 1]
 
 
 def test_t29_order_by_columns() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from engine.errors import BoardError
 from engine.games.railroad_tiles import rules
-from engine.games.railroad_tiles.board import CAR, TOKENS, TRAIN, TRAVELER, read_board
+from engine.games.railroad_tiles.board import CAR, RAIL, ROAD, TOKENS, TRAIN, TRAVELER, read_board
 from tests.rulebook.railroad_tiles.table import BOARD, GAME, Table, sides
 
 COPIES = {
@@ -71,6 +71,18 @@ def test_t10_mirrored() -> None:
     curve = Table().find("st_curve")
     assert BOARD.face(curve, 4).sides == sides("H--R")
     assert BOARD.face(curve, 4).routes == ((0,), (3,))
+
+
+@pytest.mark.parametrize("spot", [CAR, TRAIN])
+def test_t10_a_spot_stays_on_its_route(spot: int) -> None:
+    """However an overpass lies, a car stands on its road and a train on its rails."""
+    tile, way = Table().find("overpass", spot=spot), {CAR: ROAD, TRAIN: RAIL}[spot]
+    lying = [facing for facing, face in enumerate(BOARD.sides[tile]) if face]
+    assert len(lying) == 2
+    for facing in lying:
+        face = BOARD.face(tile, facing)
+        route = face.routes[BOARD.tiles[tile].spot_route]
+        assert {face.side(side) for side in route} == {way}
 
 
 @pytest.mark.parametrize(

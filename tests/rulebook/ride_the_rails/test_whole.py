@@ -61,21 +61,31 @@ def check_money(state: State, told: list[Any]) -> None:
     assert sum(isinstance(event, ev.ContinentCrossed) for event in told) <= 1
 
 
+def balance(seats: int, number: int) -> None:
+    """One match: no locomotive is missing after any move, no dollar at the end."""
+    random, log = Random(f"books {seats} {number}"), Log()
+    state = USA.setup(seats, {}, f"{number}", log)
+    while to_move := USA.to_move(state):
+        USA.play(state, to_move[0], keen(state, to_move[0], random), log)
+        check_pieces(state)
+    check_connected(state)
+    check_money(state, log.events)
+    assert sum(isinstance(event, ev.RoundEnded) for event in log.events) == 6
+    assert sum(sum(player.shares) for player in state.players) == 6 * seats
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_t38_books_balance(seats: int) -> None:
-    random, rounds = Random(seats), 0
     for number in range(8):
-        log = Log()
-        state = USA.setup(seats, {}, f"{number}", log)
-        while to_move := USA.to_move(state):
-            USA.play(state, to_move[0], keen(state, to_move[0], random), log)
-            check_pieces(state)
-        check_connected(state)
-        check_money(state, log.events)
-        rounds += sum(isinstance(event, ev.RoundEnded) for event in log.events)
-        shares = sum(sum(player.shares) for player in state.players)
-        assert shares == 6 * seats
-    assert rounds == 6 * 8
+        balance(seats, number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(5))
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_t38_books_balance_in_five_hundred_matches(seats: int, block: int) -> None:
+    for number in range(100):
+        balance(seats, 1000 + 100 * block + number)
 
 
 def test_t39_saved_in_the_middle_of_a_build() -> None:
