@@ -106,9 +106,13 @@ async def here(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def again(face: Face, visit: Visit, press: TablePress) -> None:
-    """The same company, another room."""
-    info = await lobby.rematch(face.host, press.match, visit.caller, visit.channel)
-    await _show_room(face, visit, info)
+    """The same company, another room; once it is there, the way to it."""
+    info, is_new = await lobby.rematch(face.host, press.match, visit.caller, visit.channel)
+    if is_new:
+        return await _show_room(face, visit, info)
+    reader = face.reader(visit, info)
+    go = link(reader.plain("go-room"), rooms.room_url(info))
+    return await visit.reply.show(Panel([reader("again-is", code=info.code)], rows=[[go]]))
 
 
 async def set_options(face: Face, visit: Visit, match: int, values: dict[str, str]) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.host.clock import CLOCKS, RESERVE
 from bot.host.codes import new_code, read_code
 from bot.host.errors import (
@@ -28,6 +30,7 @@ from bot.host.info import (
     BY_CODE,
     CLOSED,
     OPEN,
+    RUNNING,
     Caller,
     MatchInfo,
 )
@@ -61,12 +64,33 @@ async def open_room(host: Host, caller: Caller, game: str, channel: int) -> Matc
     return await _open(host, caller, game, channel, {}, [(caller.user, caller.name, "")])
 
 
-async def rematch(host: Host, match: int, caller: Caller, channel: int) -> MatchInfo:
-    """A new room with the same company and options, everybody one seat further."""
-    async with host.database.look() as connection:
-        info = await load_info(connection, match, caller.guild)
-    if caller.user not in [seat.user for seat in info.seats]:
-        raise NotSeated
+@whole
+async def rematch(host: Host, match: int, caller: Caller, channel: int) -> tuple[MatchInfo, bool]:
+    """A new room with the same company and options, everybody one seat further; whether it is new:
+    who asks for it while there is one, or its match runs, is led there."""
+    async with host.lock(match):
+        async with host.database.look() as connection:
+            info = await load_info(connection, match, caller.guild)
+            there = await _gone_to(connection, match)
+        if caller.user not in [seat.user for seat in info.seats]:
+            raise NotSeated
+        if there is not None:
+            return there, False
+        return await _again(host, info, caller, channel), True
+
+
+async def _gone_to(connection: AsyncConnection, match: int) -> MatchInfo | None:
+    row = await matches.read_outside(connection, match)
+    if row is None or row.again is None:
+        return None
+    try:
+        there = await load_info(connection, row.again, None)
+    except NoSuchMatch:
+        return None
+    return there if there.status in (OPEN, RUNNING) else None
+
+
+async def _again(host: Host, info: MatchInfo, caller: Caller, channel: int) -> MatchInfo:
     people = [(seat.user, seat.name, seat.level) for seat in info.seats if seat.user != NOBODY]
     kept = {
         "language": info.language,
@@ -74,7 +98,8 @@ async def rematch(host: Host, match: int, caller: Caller, channel: int) -> Match
         "options": json.dumps(dict(info.options)),
         "clock": info.clock,
     }
-    return await _open(host, caller, info.game, channel, kept, [*people[1:], people[0]])
+    people = [*people[1:], people[0]]
+    return await _open(host, caller, info.game, channel, kept, people, before=info.id)
 
 
 @whole
@@ -85,7 +110,9 @@ async def _open(
     channel: int,
     kept: Mapping[str, Any],
     people: Sequence[Person],
+    before: int | None = None,
 ) -> MatchInfo:
+    """`before` is the match that the same company has played."""
     if game not in host.games:
         raise NoSuchMatch
     rules, now = host.games[game].info, host.clock()
@@ -124,6 +151,8 @@ async def _open(
         if not await presses.take(connection, caller.interaction, number, "open"):
             raise Repeated
         await seats.replace(connection, number, people)
+        if before is not None:
+            await matches.change(connection, before, again=number)
         return await load_info(connection, number, caller.guild)
 
 

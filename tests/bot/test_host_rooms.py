@@ -1,5 +1,6 @@
 """Rooms: who may do what, codes, refusals by name, expiry; finding and leaving matches."""
 
+import asyncio
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
@@ -301,12 +302,30 @@ async def test_rooms_and_matches_of_a_channel_and_of_a_person(tmp_path: Path) ->
 async def test_a_rematch_has_the_same_company_one_seat_further(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         await here.start("europa", 2, 1)
-        again = await lobby.rematch(here.host, here.match, caller(BRUNO), CHANNEL)
+        again, is_new = await lobby.rematch(here.host, here.match, caller(BRUNO), CHANNEL)
+        assert is_new
         old = (await _info(here)).names
         assert again.names == (*old[1:], old[0])
         assert again.opener == BRUNO
         with pytest.raises(NotSeated):
             await lobby.rematch(here.host, here.match, caller(ZOE), CHANNEL)
+
+
+async def test_who_asks_for_it_again_is_led_to_the_same_room(tmp_path: Path) -> None:
+    """Also when both press at once; once that room is gone there may be another."""
+    async with world(tmp_path) as here:
+        await here.start("europa", 2)
+        both = [
+            lobby.rematch(here.host, here.match, caller(user), CHANNEL) for user in (ANA, BRUNO)
+        ]
+        found = await asyncio.gather(*both)
+        assert len({info.id for info, _ in found}) == 1
+        assert sorted(is_new for _, is_new in found) == [False, True]
+        room = found[0][0]
+        await lobby.close(here.host, room.id, caller(room.opener))
+        other, is_new = await lobby.rematch(here.host, here.match, caller(ANA), CHANNEL)
+        assert is_new
+        assert other.id != room.id
 
 
 # Leaving a match

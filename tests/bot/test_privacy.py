@@ -228,7 +228,7 @@ async def test_s10_a_rematch_of_who_was_erased_leaves_them_out(tmp_path: Path) -
         old = here.match
         await here.play_out((ANA, BRUNO))
         await erase(here.host, ANA)
-        info = await lobby.rematch(here.host, old, caller(BRUNO), 800)
+        info, _ = await lobby.rematch(here.host, old, caller(BRUNO), 800)
         assert [seat.user for seat in info.seats] == [BRUNO]
 
 
