@@ -20,8 +20,11 @@ async def wait(face: Face, visit: Visit, press: TablePress) -> None:
 
 
 async def nudge(face: Face, visit: Visit, press: TablePress) -> None:
-    await ladder.nudge(face.host, press.match, _seat(press), visit.caller)
-    await visit.reply.show(Panel([face.reader(visit)("did-nudge")]))
+    when = await ladder.nudge(face.host, press.match, _seat(press), visit.caller)
+    reader = face.reader(visit)
+    is_now = when <= face.host.clock()
+    said = reader("did-nudge") if is_now else reader("did-nudge-later", when=stamp(when))
+    await visit.reply.show(Panel([said]))
 
 
 async def stand_in(face: Face, visit: Visit, press: TablePress) -> None:

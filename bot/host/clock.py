@@ -60,6 +60,16 @@ class Times:
         return (self.half, self.most, self.ends)[stage]
 
 
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """How a move calls people."""
+
+    now: int
+    again: frozenset[Seat] = frozenset()
+    """Who moved and is called anew at once: another turn has begun for them."""
+    is_undo: bool = False
+
+
 def name_of(length: int) -> str:
     """The name that a room chose a clock by."""
     return next((name for name, known in CLOCKS.items() if known == length), NO_CLOCK)
@@ -71,9 +81,34 @@ def times(habits: Habits, since: int, clock: int, reserve: int, used: int = 0) -
     return Times(*[awake_after(habits, since, max(length - used, 0)) for length in lengths])
 
 
-def used(habits: Habits, row: Row[Any], now: int) -> int:
-    """How long somebody called has been awake since, in milliseconds."""
-    return int(row.used) + awake_between(habits, row.since, now)
+def used(habits: Habits, row: Row[Any], upto: int) -> int:
+    """How long somebody called has been awake until a moment, in milliseconds."""
+    return int(row.used) + awake_between(habits, row.since, upto)
+
+
+def left(habits: Habits, row: Row[Any], upto: int) -> int:
+    """How long they may still be awake before all their time is used up, as things stood at a
+    moment: what the others have allowed them is in it."""
+    return awake_between(habits, max(upto, row.since), row.ends)
+
+
+def anew(
+    row: Row[Any], clock: int, before: Habits, habits: Habits, upto: int, now: int
+) -> dict[str, int]:
+    """A call as it is reckoned from `now` on, where nothing is charged between `upto` and now: what
+    was used stays used, what was slept stays slept, and whatever falls due does so in waking hours.
+
+    `before` are the habits by which it was reckoned until then.
+    """
+    gone = used(before, row, upto)
+    values = {"used": gone, "since": now}
+    if row.stage >= EXPIRED:  # now it is the others' time that runs
+        later = row.next + now - (max(upto, row.since) if upto < now else upto)
+        nudged = {"nudged": later} if row.nudged == row.next else {}
+        return values | {"next": later, "ends": row.ends} | nudged
+    ends = awake_after(habits, now, left(before, row, upto))
+    due = ends if row.stage == MOST_GONE else times(habits, now, clock, 0, gone).after(row.stage)
+    return values | {"next": due, "ends": ends}
 
 
 async def habits_of(connection: AsyncConnection, users: Collection[int]) -> dict[int, Habits]:
@@ -98,26 +133,32 @@ def read_habits(row: Row[Any]) -> Habits:
 
 
 async def keep(
-    connection: AsyncConnection, table: Table, now_to_move: Collection[Seat], now: int
+    connection: AsyncConnection, table: Table, now_to_move: Collection[Seat], calling: Calling
 ) -> None:
     """Whose time runs after a move: it begins for who is newly called, and ends for who is not."""
     if not table.info.clock:
         return
     called = {seat for seat in now_to_move if not table.sitters[seat].is_ai}
     rows = {row.seat: row for row in await calls.read(connection, table.id)}
-    users = {table.sitters[seat].user or 0 for seat in called | rows.keys()}
-    habits = await habits_of(connection, users)
-    gone = [row for seat, row in rows.items() if seat not in called]
-    for row in gone:
-        await _charge(connection, table, row, habits, now)
-    await calls.end(connection, table.id, [row.seat for row in gone])
-    fresh = sorted(called - rows.keys())
-    await calls.add(connection, [_call(table, seat, habits, now) for seat in fresh])
+    habits = await habits_of(connection, {_whose(table, seat) for seat in called | rows.keys()})
+    stay = called - calling.again
+    for row in [row for seat, row in rows.items() if seat not in stay]:
+        await _end(connection, table, row, habits, calling.now)
+    fresh = called - (rows.keys() & stay)
+    if calling.is_undo:
+        fresh -= await _take_up(connection, table, fresh, habits, calling.now)
+    await calls.add(connection, [_call(table, seat, habits, calling.now) for seat in sorted(fresh)])
+
+
+def _whose(table: Table, seat: Seat) -> int:
+    """Also of a seat that its person has just left."""
+    sitter = table.sitters[seat]
+    return sitter.user or sitter.former or 0
 
 
 def _call(table: Table, seat: Seat, habits: dict[int, Habits], now: int) -> dict[str, Any]:
     sitter = table.sitters[seat]
-    found = times(habits[sitter.user or 0], now, table.info.clock, sitter.reserve)
+    found = times(habits[_whose(table, seat)], now, table.info.clock, sitter.reserve)
     return {
         "match": table.id,
         "seat": seat,
@@ -130,12 +171,34 @@ def _call(table: Table, seat: Seat, habits: dict[int, Habits], now: int) -> dict
     }
 
 
-async def _charge(
+async def _end(
     connection: AsyncConnection, table: Table, row: Row[Any], habits: dict[int, Habits], now: int
 ) -> None:
-    """What a turn took beyond its time is gone from the reserve."""
+    """What a turn took beyond its time is gone from the reserve; what passed in a pause is not."""
     sitter = table.sitters[row.seat]
-    over = used(habits[sitter.user or 0], row, now) - table.info.clock
-    if over > 0 and sitter.reserve:
-        sitter.reserve = max(sitter.reserve - over, 0)
-        await seats.keep_reserve(connection, table.id, row.seat, sitter.reserve)
+    own = habits[_whose(table, row.seat)]
+    upto = min(now, table.info.paused_at or now)
+    still = min(sitter.reserve, left(own, row, upto))
+    if still < sitter.reserve:
+        sitter.reserve = still
+        await seats.keep_reserve(connection, table.id, row.seat, still)
+    values = {"ended": 1, "used": used(own, row, upto), "since": max(upto, row.since)}
+    await calls.change(connection, table.id, row.seat, **values)
+
+
+async def _take_up(
+    connection: AsyncConnection,
+    table: Table,
+    seats_called: Collection[Seat],
+    habits: dict[int, Habits],
+    now: int,
+) -> set[Seat]:
+    """Whoever takes a move back has as much time as they had before it, and no more."""
+    found = set[Seat]()
+    for row in await calls.ended(connection, table.id):
+        if row.seat in seats_called:
+            own = habits[_whose(table, row.seat)]
+            values = anew(row, table.info.clock, own, own, row.since, now)
+            await calls.change(connection, table.id, row.seat, **values, ended=0)
+            found.add(row.seat)
+    return found

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 
+from bot.host import clock
 from bot.host.play import Host
 from bot.store import calls
 
@@ -45,8 +46,14 @@ class Downtime:
         """A clock that was put back takes what it gave: nobody gains or loses."""
         if abs(length) < LONG:
             return
+        now = self._host.clock()
         async with self._host.database.change() as connection:
-            await calls.shift(connection, length)
+            rows = await calls.running(connection)
+            habits = await clock.habits_of(connection, {row.user or 0 for row in rows})
+            for row in rows:
+                own = habits[row.user or 0]
+                values = clock.anew(row, row.clock, own, own, now - length, now)
+                await calls.change(connection, row.match, row.seat, **values)
         log.warning("not charged why=%s ms=%s", why, length)
 
     async def _note(self) -> None:

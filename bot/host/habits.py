@@ -76,8 +76,11 @@ def awake_after(habits: Habits, start: int, length: int) -> int:
 
 
 def awake_between(habits: Habits, start: int, end: int) -> int:
-    """How many milliseconds of an interval somebody was awake."""
-    found = max(end - start, 0)
+    """How many milliseconds of an interval somebody was awake; none where it ends before it
+    begins."""
+    if end <= start:
+        return 0
+    found = end - start
     for begins, ends in rests(habits, start):
         if begins >= end:
             break

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.host.errors import Ended, NotRunning
 from engine.game import Seat
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -112,6 +113,13 @@ class MatchInfo:
         return next((seat for seat in people if seat.user == self.opener), None) or next(
             iter(people), None
         )
+
+    def want_running(self) -> None:
+        """Raises `NotRunning` before the start, `Ended` after the end."""
+        if self.status == OVER:
+            raise Ended
+        if self.status != RUNNING:
+            raise NotRunning
 
     def is_shared(self, user: int) -> bool:
         """Whether people pass the device of this account: it has several seats."""

@@ -9,7 +9,7 @@ from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host import clock
-from bot.host.errors import NotCalled, NotRunning, NotSeated, Repeated, StillTime, TooSoon
+from bot.host.errors import NotCalled, NotSeated, Paused, Repeated, StillTime, TooSoon
 from bot.host.habits import awake_after
 from bot.host.info import RUNNING, Caller, MatchInfo
 from bot.host.leave import hand_over
@@ -50,13 +50,16 @@ async def wait(host: Host, match: int, seat: Seat, caller: Caller) -> int:
 
 
 @whole
-async def nudge(host: Host, match: int, seat: Seat, caller: Caller) -> None:
-    """Remind them once more, now. Raises `TooSoon`."""
+async def nudge(host: Host, match: int, seat: Seat, caller: Caller) -> int:
+    """Remind them once more: now, or when they wake; when that is. Raises `TooSoon`."""
     async with _late(host, match, seat, caller, NUDGE) as late:
         now = host.clock()
         if late.call.nudged is not None and late.call.nudged + BETWEEN > now:
             raise TooSoon(when=late.call.nudged + BETWEEN)
-        await calls.change(late.connection, match, seat, nudged=now, next=now)
+        habits = (await clock.habits_of(late.connection, [late.user]))[late.user]
+        when = awake_after(habits, now, 0)
+        await calls.change(late.connection, match, seat, nudged=when, next=when)
+    return when
 
 
 @whole
@@ -86,11 +89,18 @@ async def play_on(host: Host, match: int, seat: Seat) -> bool:
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match)
         row = _call_of(await calls.read(connection, match), seat)
-        if table.info.status != RUNNING or row is None or row.stage < clock.EXPIRED:
+        if table.info.status != RUNNING or table.info.paused_at is not None:
+            return False
+        if row is None or not _is_due(row, host.clock()):
             return False
         await hand_over(host, connection, table, [seat], STAND_IN, THIS_TURN)
     host.moved(match)
     return True
+
+
+def _is_due(row: Row[Any], now: int) -> bool:
+    """Nobody has asked for a reminder, or for more time, since that was looked up."""
+    return bool(row.stage >= clock.EXPIRED and row.next <= now and row.nudged != row.next)
 
 
 @asynccontextmanager
@@ -101,8 +111,9 @@ async def _late(
     and moderators; only when the time is used up."""
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match, caller.guild)
-        if table.info.status != RUNNING:
-            raise NotRunning
+        table.info.want_running()
+        if table.info.paused_at is not None:
+            raise Paused
         if not caller.is_moderator and not table.seats_of(caller.user):
             raise NotSeated(table.info.names)
         row = _call_of(await calls.read(connection, match), seat)

@@ -5,8 +5,8 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.host.errors import AlreadySeated, BadTime, NotFormer, NotFree, NotRunning, Repeated
-from bot.host.info import RUNNING, Caller, MatchInfo
+from bot.host.errors import AlreadySeated, BadTime, NotFormer, NotFree, Repeated
+from bot.host.info import Caller, MatchInfo
 from bot.host.notice import JOIN, LEAVE, RELIEF, RETURN
 from bot.host.pauses import Pauses
 from bot.host.play import Host
@@ -15,7 +15,7 @@ from bot.host.table import Table, load, load_info
 from bot.host.thinking import levels
 from bot.host.whole import whole
 from bot.names import clean
-from bot.store import presses, seats
+from bot.store import presses, seats, votes
 from engine.game import Seat
 
 LONGEST_RELIEF = 60 * 24 * 3_600_000
@@ -44,8 +44,7 @@ async def relieve_me(host: Host, match: int, caller: Caller, until: int) -> Matc
 async def _leave(host: Host, match: int, caller: Caller, what: str, until: int | None) -> MatchInfo:
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match, caller.guild)
-        if table.info.status != RUNNING:
-            raise NotRunning
+        table.info.want_running()
         table.seat_of(caller.user)
         if not await presses.take(connection, caller.interaction, match, what):
             raise Repeated
@@ -110,8 +109,7 @@ async def _bring_back(host: Host, match: int, user: int) -> None:
 
 
 async def _give_back(host: Host, connection: AsyncConnection, table: Table, user: int) -> None:
-    if table.info.status != RUNNING:
-        raise NotRunning
+    table.info.want_running()
     places = await seats.left_by(connection, table.id, user)
     if not places:
         raise NotFormer
@@ -130,8 +128,7 @@ async def take_over(host: Host, match: int, seat: Seat, caller: Caller) -> Match
     """
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match, caller.guild)
-        if table.info.status != RUNNING:
-            raise NotRunning
+        table.info.want_running()
         if table.seats_of(caller.user):
             raise AlreadySeated
         sitter = table.sitters[seat] if seat < len(table.sitters) else None
@@ -140,6 +137,7 @@ async def take_over(host: Host, match: int, seat: Seat, caller: Caller) -> Match
         if not await presses.take(connection, caller.interaction, match, JOIN):
             raise Repeated
         name = clean(caller.name) or sitter.name
+        await votes.close_about(connection, match, seat)
         await seats.give_to(connection, match, seat, caller.user, name)
         _sit(table, [seat], caller.user)
         sitter.name = name

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host import directory, history
-from bot.host.errors import NotManager, NotRunning, NotSeated, Quarantined, Repeated
+from bot.host.errors import NotManager, NotSeated, Quarantined, Repeated
 from bot.host.info import CLOSED, OPEN, OVER, RUNNING, Caller, MatchInfo
 from bot.host.leave import hand_over
 from bot.host.notice import END, RELIEVE
@@ -85,10 +85,10 @@ async def end(host: Host, match: int, caller: Caller) -> MatchInfo:
         if not await presses.take(connection, caller.interaction, match, END):
             raise Repeated
         now = host.clock()
+        if info.status != OPEN:
+            info.want_running()
         if info.status == OPEN:
             await matches.change(connection, match, status=CLOSED, ended_at=now)
-        elif info.status != RUNNING:
-            raise NotRunning
         elif (table := await _readable(host, connection, match)) is None:
             await matches.change(connection, match, status=OVER, ending=ENDED, ended_at=now)
             await jobs.replace(connection, match, (), 0)
@@ -115,8 +115,7 @@ async def relieve(host: Host, match: int, seat: Seat, caller: Caller) -> MatchIn
     allow(caller)
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match, caller.guild)
-        if table.info.status != RUNNING:
-            raise NotRunning
+        table.info.want_running()
         user = table.sitters[seat].user if seat < len(table.sitters) else None
         if user is None:
             raise NotSeated

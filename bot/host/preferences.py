@@ -24,7 +24,7 @@ from bot.host.habits import (
 from bot.host.play import Host
 from bot.host.table import load_info
 from bot.host.whole import whole
-from bot.store import calls, people, seats
+from bot.store import calls, people
 
 HOUR = 60
 USUAL_NIGHT = (23 * HOUR, 8 * HOUR)
@@ -113,10 +113,6 @@ async def _again(
     if row.stage >= clock.EXPIRED:
         return
     info = await load_info(connection, row.match, None)
-    reserve = (await seats.read(connection, row.match))[row.seat].reserve
-    used = clock.used(before, row, now)
-    times = clock.times(habits, now, info.clock, reserve, used)
-    ends = times.ends if row.stage < clock.MOST_GONE else max(times.ends, row.ends)
-    due = ends if row.stage == clock.MOST_GONE else times.after(row.stage)
-    values = {"since": now, "used": used, "next": due, "ends": ends}
+    upto = min(now, info.paused_at or now)
+    values = clock.anew(row, info.clock, before, habits, upto, now)
     await calls.change(connection, row.match, row.seat, **values)

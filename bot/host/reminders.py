@@ -7,11 +7,10 @@ and the message has a nonce: a crash between the two sends it once more, and Dis
 import logging
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Row
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host import clock, ladder
 from bot.host.errors import HostError, PlaceLost, PostFailed
@@ -21,7 +20,7 @@ from bot.host.notice import Poster, Reminder, Waiting
 from bot.host.pauses import Pauses
 from bot.host.play import Host
 from bot.host.table import load_info
-from bot.store import calls
+from bot.store import calls, seats
 
 BUNDLED = 6 * clock.HOUR
 """Milliseconds: what would be due so soon is said in the same message."""
@@ -61,7 +60,7 @@ class Reminders:
         for one in found:
             if one.row.stage >= clock.EXPIRED and one.row.nudged != one.row.next:
                 await self._guarded(one.info.id, self._play_on(one))
-            elif one.row.stage == clock.MOST_GONE:
+            elif one.row.stage < clock.EXPIRED and one.row.ends <= self._host.clock():
                 await self._guarded(one.info.id, self._expire(one))
             else:
                 place = 0 if one.habits.reach == PRIVATE else one.info.guild
@@ -108,25 +107,29 @@ class Reminders:
         """One message for all that waits for this person there."""
         first = due[0]
         if first.habits.reminders != ALL:
-            return await self._advance(due)
+            await self._advance(due)
+            return
         others = await self._others(user, guild, due)
         bundle = [*due, *others]
-        place, message = await self._poster.remind(
+        place, message = await reach(
+            self._poster,
             Reminder(
                 user,
                 0 if first.habits.reach == PRIVATE else first.info.place,
                 tuple([one.waiting for one in bundle]),
                 f"c{first.info.id}s{first.row.seat}n{first.row.next:x}"[:25],
                 is_nudge=first.row.nudged == first.row.next,
-            )
+            ),
         )
         soon = self._host.clock() + BUNDLED
-        await self._advance([*due, *[one for one in others if one.row.next <= soon]])
-        await self._keep_message(first, place, message)
+        told = [*due, *[one for one in others if one.row.next <= soon]]
+        old = await self._advance(told, (place, message))
+        if old is not None:
+            await self._delete(*old)
         log.info(
             "reminded match=%s stage=%s matches=%s", first.info.id, first.row.stage, len(bundle)
         )
-        return None
+        return
 
     async def _others(self, user: int, guild: int, due: Sequence[Due]) -> list[Due]:
         """What waits for them besides: of this server alone where others read the message."""
@@ -143,45 +146,52 @@ class Reminders:
             and infos[row.match].paused_at is None
         ]
 
-    async def _advance(self, some: Sequence[Due]) -> None:
-        """The next stage of each; one that was due by a nudge keeps its stage."""
+    async def _advance(
+        self, some: Sequence[Due], message: tuple[int, int] | None = None
+    ) -> tuple[int, int] | None:
+        """The next stage of each, in one transaction with the place and number of the message that
+        told the first; the message before it, which is to go."""
         async with self._host.database.change() as connection:
             for one in some:
-                await self._step(connection, one)
+                await calls.step(connection, one.row, **self._next_step(one))
+            if message is None:
+                return None
+            first = some[0].row
+            return await calls.swap_message(connection, first.match, first.seat, *message)
 
-    async def _step(self, connection: AsyncConnection, one: Due) -> None:
-        row, info = one.row, one.info
+    def _next_step(self, one: Due) -> dict[str, Any]:
+        """One that was due by a nudge keeps its stage. What would be due by now was said too."""
+        row, info, now = one.row, one.info, self._host.clock()
         if row.nudged == row.next:
-            later = self._host.clock() + max(info.clock, PATIENCE)
-            return await calls.change(connection, info.id, row.seat, next=later)
-        stage = row.stage + 1
-        due = clock.times(one.habits, row.since, info.clock, 0, row.used).after(stage)
-        values = {"stage": stage, "next": row.ends if stage == clock.MOST_GONE else due}
-        return await calls.change(connection, info.id, row.seat, **values)
-
-    async def _keep_message(self, one: Due, place: int, message: int) -> None:
-        """The one before it goes: one reminder stands at a time."""
-        old = one.row.message
-        async with self._host.database.change() as connection:
-            values = {"place": place, "message": message}
-            await calls.change(connection, one.info.id, one.row.seat, **values)
-        if old is not None and old != message:
-            await self._delete(one.row.place, old)
+            return {"next": now + max(info.clock, PATIENCE)}
+        found, stage = clock.times(one.habits, row.since, info.clock, 0, row.used), row.stage + 1
+        while stage < clock.MOST_GONE and found.after(stage) <= now:
+            stage += 1
+        return {
+            "stage": stage,
+            "next": row.ends if stage == clock.MOST_GONE else found.after(stage),
+        }
 
     # The end of somebody's time
     async def _expire(self, one: Due) -> None:
         """The others are told what they may do; where nobody else plays there is nothing to say."""
         has_others = any(seat.user != one.user for seat in one.info.people)
-        if has_others:
-            nonce = f"e{one.info.id}s{one.row.seat}n{one.row.next:x}"[:25]
-            reminder = Reminder(one.user, one.info.place, (one.waiting,), nonce, is_over=True)
-            place, message = await self._poster.remind(reminder)
-            await self._keep_message(one, place, message)
-        later = self._host.clock() + max(one.info.clock, PATIENCE) if has_others else NEVER
+        now, old = self._host.clock(), None
+        message = await self._tell_others(one) if has_others else None
+        later = now + max(one.info.clock, PATIENCE) if has_others else NEVER
         async with self._host.database.change() as connection:
-            values = {"stage": clock.EXPIRED, "next": later}
-            await calls.change(connection, one.info.id, one.row.seat, **values)
+            if await calls.step(connection, one.row, stage=clock.EXPIRED, next=later):
+                await seats.keep_reserve(connection, one.info.id, one.row.seat, 0)
+            if message is not None:
+                old = await calls.swap_message(connection, one.info.id, one.row.seat, *message)
+        if old is not None:
+            await self._delete(*old)
         log.info("out of time match=%s seat=%s", one.info.id, one.row.seat)
+
+    async def _tell_others(self, one: Due) -> tuple[int, int]:
+        nonce = f"e{one.info.id}s{one.row.seat}n{one.row.next:x}"[:25]
+        reminder = Reminder(one.user, one.info.place, (one.waiting,), nonce, is_over=True)
+        return await self._poster.remind(reminder)
 
     async def _play_on(self, one: Due) -> None:
         """A table does not die because nobody presses anything."""
@@ -192,13 +202,13 @@ class Reminders:
     async def _sweep(self) -> None:
         """Reminders of people who have moved since are deleted, their mention with them."""
         async with self._host.database.look() as connection:
-            rows = await calls.past(connection)
+            rows = await calls.past(connection, clock.CALLED)
         for row in rows:
             if self._pauses.holds(row.match):
                 continue
             if await self._delete(row.place, row.message):
                 async with self._host.database.change() as connection:
-                    await calls.drop(connection, row.match, row.seat)
+                    await calls.drop(connection, row)
             else:
                 self._pauses.begin(row.match)
 
@@ -211,6 +221,19 @@ class Reminders:
         except PostFailed:
             return False
         return True
+
+
+async def reach(poster: Poster, reminder: Reminder) -> tuple[int, int]:
+    """Whoever cannot be written to in private is mentioned at the table, where the others read of
+    no match in another server."""
+    try:
+        return await poster.remind(reminder)
+    except PlaceLost:
+        if reminder.place:
+            raise
+    first = reminder.waiting[0].info
+    here = tuple([one for one in reminder.waiting if one.info.guild == first.guild])
+    return await poster.remind(replace(reminder, place=first.place, waiting=here))
 
 
 def of_turn(info: MatchInfo, user: int, seat: int, ends: int, seq: int) -> Reminder:

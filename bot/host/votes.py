@@ -10,13 +10,14 @@ from bot.host import clock
 from bot.host.errors import (
     BadSubject,
     NoClock,
-    NotRunning,
     NotSeated,
     NotVoting,
     OldVote,
     Repeated,
+    VoteOpen,
 )
-from bot.host.info import RUNNING, Caller, MatchInfo
+from bot.host.habits import Habits, awake_after
+from bot.host.info import Caller, MatchInfo
 from bot.host.leave import hand_over
 from bot.host.notice import AGREE, RELIEVE
 from bot.host.play import Host
@@ -72,6 +73,7 @@ async def propose(
         if not await presses.take(connection, caller.interaction, match, "vote"):
             raise Repeated
         now = host.clock()
+        await _want_none(connection, table, now)
         await votes.open_vote(connection, match, subject, seat, now)
         vote = await _cast(host, connection, table, caller.user, True)
     host.moved(match)
@@ -89,7 +91,7 @@ async def cast(host: Host, match: int, caller: Caller, opened_at: int, says: boo
         row = await votes.read(connection, match)
         if row is None or row.opened_at // 1000 != opened_at:
             raise OldVote
-        if row.opened_at + LIFE < host.clock():
+        if row.opened_at + LIFE < host.clock() or not _stands(table, row):
             raise OldVote
         if not await presses.take(connection, caller.interaction, match, "ballot"):
             raise Repeated
@@ -107,11 +109,22 @@ async def keep_message(host: Host, match: int, message: int) -> None:
 
 async def _table(host: Host, connection: AsyncConnection, match: int, caller: Caller) -> Table:
     table = await load(connection, host.games, match, caller.guild)
-    if table.info.status != RUNNING:
-        raise NotRunning
+    table.info.want_running()
     if not table.seats_of(caller.user):
         raise NotSeated(table.info.names)
     return table
+
+
+async def _want_none(connection: AsyncConnection, table: Table, now: int) -> None:
+    """Nobody sweeps a question away by another one: whoever is to be replaced, say."""
+    row = await votes.read(connection, table.id)
+    if row is not None and now <= row.opened_at + LIFE and _stands(table, row):
+        raise VoteOpen
+
+
+def _stands(table: Table, row: Row[Any]) -> bool:
+    """Whether it can still be carried: whom it is about sits there."""
+    return row.seat is None or not table.sitters[row.seat].is_ai
 
 
 def _check(table: Table, subject: str, seat: Seat | None) -> None:
@@ -172,7 +185,7 @@ async def _carry(host: Host, connection: AsyncConnection, table: Table, row: Row
         case "resume":
             await _resume(connection, table, now)
         case "time":
-            await _more_time(connection, table)
+            await _more_time(connection, table, now)
         case "replace":
             return await hand_over(host, connection, table, [row.seat], RELIEVE)
         case "finish":
@@ -185,17 +198,23 @@ async def _carry(host: Host, connection: AsyncConnection, table: Table, row: Row
 async def _resume(connection: AsyncConnection, table: Table, now: int) -> None:
     """What was paused is charged to nobody; whoever was called meanwhile begins now."""
     paused = table.info.paused_at or now
-    for row in await calls.read(connection, table.id):
-        length = now - max(row.since, paused)
-        values = {"since": row.since + length, "next": row.next + length}
-        await calls.change(connection, table.id, row.seat, **values, ends=row.ends + length)
+    for row in await calls.running(connection, table.id):
+        own = await _habits(connection, row)
+        values = clock.anew(row, row.clock, own, own, min(paused, now), now)
+        await calls.change(connection, table.id, row.seat, **values)
     await matches.change(connection, table.id, paused_at=None)
 
 
-async def _more_time(connection: AsyncConnection, table: Table) -> None:
-    """A turn's time more for everybody who is called now."""
-    for row in await calls.read(connection, table.id):
-        ends = row.ends + table.info.clock
+async def _more_time(connection: AsyncConnection, table: Table, now: int) -> None:
+    """A turn's time more for everybody who is called now: from now on, where theirs is used up."""
+    upto = min(now, table.info.paused_at or now)
+    for row in await calls.running(connection, table.id):
+        begins = max(row.ends, row.since, upto)
+        ends = awake_after(await _habits(connection, row), begins, row.clock)
         stage = min(row.stage, clock.MOST_GONE)
         due = ends if stage == clock.MOST_GONE else row.next
         await calls.change(connection, table.id, row.seat, stage=stage, next=due, ends=ends)
+
+
+async def _habits(connection: AsyncConnection, row: Row[Any]) -> Habits:
+    return (await clock.habits_of(connection, [row.user or 0]))[row.user or 0]

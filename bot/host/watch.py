@@ -1,7 +1,7 @@
 """Spectators: who does not play a match, and wants to hear how it ended."""
 
-from bot.host.errors import AlreadySeated, NotRunning
-from bot.host.info import RUNNING, Caller, MatchInfo
+from bot.host.errors import AlreadySeated
+from bot.host.info import Caller, MatchInfo
 from bot.host.play import Host
 from bot.host.table import load_info
 from bot.host.whole import whole
@@ -16,8 +16,7 @@ async def watch(host: Host, match: int, caller: Caller) -> tuple[MatchInfo, bool
     """
     async with host.database.change() as connection:
         info = await load_info(connection, match, caller.guild)
-        if info.status != RUNNING:
-            raise NotRunning
+        info.want_running()
         if info.seats_of(caller.user):
             raise AlreadySeated
         is_on = caller.user not in await watchers.read(connection, match)

@@ -46,6 +46,13 @@ async def close(connection: AsyncConnection, number: int) -> None:
     await connection.execute(delete(vote).filter_by(match=number))
 
 
+async def close_about(connection: AsyncConnection, number: int, place: int) -> None:
+    """Somebody else sits there now: nobody has asked about them."""
+    row = await read(connection, number)
+    if row is not None and row.seat == place:
+        await close(connection, number)
+
+
 async def of_user(connection: AsyncConnection, user: int) -> dict[int, bool]:
     """What somebody says in questions that are open, by match."""
     found = await connection.execute(select(ballot).filter_by(user=user).order_by(ballot.c.match))

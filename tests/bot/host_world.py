@@ -12,7 +12,7 @@ from typing import Any
 from bot.host import lobby
 from bot.host import press as presses
 from bot.host.desk import Desk
-from bot.host.errors import PostFailed
+from bot.host.errors import PlaceLost, PostFailed
 from bot.host.info import OVER, Caller, MatchInfo
 from bot.host.notice import Notice, Reminder
 from bot.host.play import Chance, Host
@@ -77,6 +77,8 @@ class Channel:
     rooms: list[tuple[str, MatchInfo]] = field(default_factory=list)
     faults: list[Exception] = field(default_factory=list)
     is_down: Exception | None = None
+    closed: set[int] = field(default_factory=set)
+    """Who takes no private messages."""
     can_edit: bool = True
     threads: int | None = 900
     is_lost_after: bool = False
@@ -133,6 +135,8 @@ class Channel:
         place = reminder.place or PRIVATE
         if self.is_down is not None:
             raise self.is_down
+        if place == PRIVATE and reminder.user in self.closed:
+            raise PlaceLost("permission")
         if (place, reminder.nonce) not in self.nonces:
             self.reminders.append(reminder)
             self.nonces[place, reminder.nonce] = next(self._ids)

@@ -141,7 +141,7 @@ async def test_a_reminder_goes_when_its_person_has_moved(tmp_path: Path) -> None
         await here.pass_time(1)
         assert row.message in here.channel.gone
         async with here.database.look() as connection:
-            assert await calls.past(connection) == []
+            assert await calls.past(connection, clock.CALLED) == []
 
 
 async def test_the_reserve_pays_for_slow_turns_and_is_never_filled(tmp_path: Path) -> None:
