@@ -276,11 +276,11 @@ class Drawing:
 
     @property
     def _can_plan(self) -> bool:
-        """While others play."""
-        desk = self.desk
-        is_shared = desk.info.is_shared(desk.info.seats[desk.press.seat].user or 0)
-        is_waiting = not self.is_asked and not desk.is_over and desk.game.info.foresee is not None
-        return is_waiting and not is_shared
+        """While others play, and where the game can imagine the turn that comes next."""
+        desk, seat, foresee = self.desk, self.desk.press.seat, self.desk.game.info.foresee
+        if self.is_asked or desk.is_over or desk.info.is_shared(desk.info.seats[seat].user or 0):
+            return False
+        return foresee is not None and foresee(desk.game.copy(desk.state), seat)
 
     def _ways_back(self) -> list[Item]:
         """One step up, and typing instead of looking."""

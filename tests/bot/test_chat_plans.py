@@ -1,10 +1,16 @@
 """Planned turns, seen from the people who press."""
 
 from pathlib import Path
+from typing import Any
 
+from engine import menu
+from engine.games.ride_the_rails.board import ORANGE
+from engine.games.ride_the_rails.state import Phase as RailsPhase
 from tests.bot.test_chat_clock import begin
 from tests.bot.test_chat_settings import chosen
-from tests.world import Person, World, controls, rich, world
+from tests.world import GAMES, Person, World, controls, rich, world
+
+TILES = GAMES["railroad_tiles"]
 
 
 def seat_of(here: World, person: Person) -> int:
@@ -149,3 +155,71 @@ async def test_nobody_else_hears_of_a_plan(tmp_path: Path) -> None:
         assert len(here.public()) == before
         await called.slash("mano")
         assert "plan" not in called.text
+
+
+def _all_have_ridden_but_the_last(state: Any) -> None:
+    """The first round of three seats of Ride the Rails, whose third one rides at last."""
+    state.phase, state.turns, state.order = RailsPhase.RIDE, 2, (0, 2, 1)
+
+
+async def test_a_share_is_planned_for_the_next_round(tmp_path: Path) -> None:
+    """Ana has ridden; Bruno, who rides last, has no journey. Orange opens then, and she is the
+    first to take a share of those who have as much."""
+    async with world(tmp_path, grace=0) as here:
+        await here.start("ride_the_rails", ai=1)
+        await here.set_state(_all_have_ridden_but_the_last)
+        await here.ana.slash("planear", jugada="share black")
+        assert "no es una jugada" in here.ana.text
+        await here.ana.slash("planear", jugada="share orange")
+        await here.ana.slash("planear", jugada="share red")
+        assert "1. acción · Naranja" in here.ana.text
+        assert "si no, acción · Rojo" in here.ana.text
+        await here.bruno.table("play")
+        await here.bruno.press("Pasar sin viaje")
+        await here.pass_time(61)
+        state = await here.state()
+        assert state.round == 2
+        assert state.players[0].shares[ORANGE] == 1
+
+
+async def test_no_plan_where_track_comes_next(tmp_path: Path) -> None:
+    async with world(tmp_path, grace=0) as here:
+        await here.start("ride_the_rails", ai=1)
+        await here.set_state(_bruno_builds_before_ana)
+        await here.ana.slash("mano")
+        assert not here.ana.has("Planear mi turno")
+        await here.ana.slash("planear")
+        assert "no se puede planear" in here.ana.text
+
+
+def _bruno_builds_before_ana(state: Any) -> None:
+    state.phase, state.turns, state.order = RailsPhase.BUILD, 0, (1, 0, 2)
+
+
+async def test_a_column_is_planned_and_its_tiles_wait_for_their_owner(tmp_path: Path) -> None:
+    """Bruno takes the first wish away, so it is the second; Ana is called to lay."""
+    async with world(tmp_path, grace=0) as here:
+        await here.start("railroad_tiles")
+        await here.set_state(_bruno_chooses_before_ana)
+        await here.ana.slash("mano")
+        await here.ana.press("Planear mi turno")
+        for column in (5, 4):
+            await here.ana.slash("planear", jugada=f"column {column}")
+        assert "1. columna 5 · 4 losetas" in here.ana.text
+        await here.bruno.table("play")
+        await here.bruno.press("Columna 5")
+        await here.pass_time(1)
+        area = (await here.state()).areas[0]
+        assert area.column == 3
+        assert len(area.hand) == 3
+        assert (await here.host.table(here.match)).sitters[0].plan == []
+        await here.ana.table("play")
+        assert "Te toca" in here.ana.text
+
+
+def _bruno_chooses_before_ana(state: Any) -> None:
+    """The first round of Railroad Tiles."""
+    while state.offer:
+        seat = TILES.to_move(state)[0]
+        TILES.play(state, seat, next(menu.moves(TILES, state, seat)))
+    state.order = (1, 0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.railroad_tiles import laying, pawns, rules, survey
+from engine.games.railroad_tiles.ahead import foresee
 from engine.games.railroad_tiles.ai.aprendiz import aprendiz
 from engine.games.railroad_tiles.ai.maquinista import maquinista
 from engine.games.railroad_tiles.board import Board
@@ -107,6 +108,7 @@ class RailroadTiles:
         range(2, 5),
         ("railroad_tiles",),
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
+        foresee=foresee,
     )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in (STARTING, CHOOSING, LAYING, PLACING) for kind in kinds

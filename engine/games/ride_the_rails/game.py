@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.codec import Codec
 from engine.game import Ask, GameInfo, Kind, Options, Saved, Seat, Tell, silent
 from engine.games.ride_the_rails import rides, rules, survey, tracks
+from engine.games.ride_the_rails.ahead import foresee
 from engine.games.ride_the_rails.ai.aprendiz import aprendiz
 from engine.games.ride_the_rails.ai.maquinista import maquinista
 from engine.games.ride_the_rails.board import Board
@@ -86,6 +87,7 @@ class RideTheRails:
         range(3, 6),
         ("ride_the_rails",),
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
+        foresee=foresee,
     )
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in (*KINDS.values(), RIDING) for kind in kinds
