@@ -203,3 +203,31 @@ def test_the_files_have_their_twins():
     folder = Path(str(files("data") / "locales"))
     names = [sorted(file.name for file in (folder / language).iterdir()) for language in LANGUAGES]
     assert names[0] == names[1]
+
+
+COUNTED = {
+    "es": "locomotoras|losetas|enlaces|ciudades|estrellas|aperturas|viajeros",
+    "en": "locomotives|tiles|links|cities|stars|openings|passengers",
+}
+"""What the games of shares and of tiles count, in the plural."""
+NEVER_ONE = {
+    "ride_the_rails-absent-limit",
+    "ride_the_rails-refusal-too-many",
+    "ride_the_rails-position-passengers",
+    "railroad_tiles-decided-rectangle",
+}
+"""Three locomotives make the least limit; twenty-two passengers are left at the least."""
+
+
+@pytest.mark.parametrize("game", ["ride_the_rails", "railroad_tiles"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_is_not_said_as_many(language, game):
+    """A number before what it counts stands in a choice of forms, `[one]` and `*[other]`."""
+    form = re.compile(rf"\{{ \$\w+ \}}\*{{0,2}} (?:{COUNTED[language]})\b")
+    key, found = "", []
+    for line in sources_of(language)[f"{game}.ftl"].splitlines():
+        key = line.split(" =")[0] if line[:1].isalpha() else key
+        is_choice = re.match(r"\s+\*?\[\w+\] ", line)
+        if form.search(line) and not is_choice and key not in NEVER_ONE:
+            found.append(f"{key}: {line.strip()}")
+    assert found == []

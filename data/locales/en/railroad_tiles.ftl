@@ -149,8 +149,16 @@ railroad_tiles-event-laid = { $who } laid { $tiles }
 railroad_tiles-event-laid-you = You laid { $tiles }
 railroad_tiles-event-refused = { $who } refused { $tile }
 railroad_tiles-event-refused-you = You refused { $tile }
-railroad_tiles-event-discarded = { $tiles } did not fit { $who }'s area: out of the match
-railroad_tiles-event-discarded-you = { $tiles } did not fit your area: out of the match
+railroad_tiles-event-discarded =
+    { $who } loses { $n ->
+        [one] a tile that fits nowhere
+       *[other] { $n } tiles that fit nowhere
+    }: { $tiles }
+railroad_tiles-event-discarded-you =
+    You lose { $n ->
+        [one] a tile that fits nowhere
+       *[other] { $n } tiles that fit nowhere
+    }: { $tiles }
 railroad_tiles-event-star = { $who } spent a star on the { $token } token
 railroad_tiles-event-star-you = You spent a star on the { $token } token
 railroad_tiles-event-pawn = { $who } placed a { $pawn }: **+{ $n }**
@@ -202,7 +210,11 @@ railroad_tiles-position-column =
        *[other] {" "}· { $stars } stars
     }
 railroad_tiles-position-taken = { $column } is { $who }'s
-railroad_tiles-position-bag = { $n } tiles are left in the bag
+railroad_tiles-position-bag =
+    { $n ->
+        [one] { $n } tile is left in the bag
+       *[other] { $n } tiles are left in the bag
+    }
 railroad_tiles-position-parts = Prestige { $prestige } · rectangle { $rectangle } · cities { $cities } · stars { $stars } · { $openings ->
         [one] { $openings } opening
        *[other] { $openings } openings
@@ -274,7 +286,10 @@ railroad_tiles-score-prestige = **Prestige** of { $n ->
         [one] { $n } pawn
        *[other] { $n } pawns
     }: { SIGNED($points) }
-railroad_tiles-score-rectangle = **Largest rectangle**, { $n } tiles: { SIGNED($points) }
+railroad_tiles-score-rectangle = **Largest rectangle**, { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }: { SIGNED($points) }
 railroad_tiles-score-cities =
     { $n ->
         [one] **{ $n } city**

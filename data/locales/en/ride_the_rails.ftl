@@ -68,7 +68,10 @@ ride_the_rails-note-share =
         [0] no track yet
         [one] { $n } city
        *[other] { $n } cities
-    } · { $pool } locomotives left
+    } · { $pool ->
+        [one] { $pool } locomotive left
+       *[other] { $pool } locomotives left
+    }
 ride_the_rails-note-reaches = reaches this city
 ride_the_rails-note-towards = towards { $city }
 ride_the_rails-note-several = by { $railroads }
@@ -156,7 +159,10 @@ ride_the_rails-position-line =
     { $railroad }: { $n ->
         [one] { $n } track
        *[other] { $n } tracks
-    }, { $pool } locomotives left; { $hexes }
+    }, { $pool ->
+        [one] { $pool } locomotive left
+       *[other] { $pool } locomotives left
+    }; { $hexes }
 ride_the_rails-position-passengers = { $n } passengers are waiting
 ride_the_rails-position-gone = No passenger: { $cities }
 ride_the_rails-position-fives = $5 for whoever arrives first: { $cities }
@@ -178,7 +184,10 @@ ride_the_rails-desk-riding = The passenger is in **{ $city }**, after { $n ->
 
 ## What a move would do
 
-ride_the_rails-preview-share = Shares of **{ $railroad }**: { $before } → { $after }. It would have { $pool } locomotives left.
+ride_the_rails-preview-share = Shares of **{ $railroad }**: { $before } → { $after }. { $pool ->
+        [one] It would have { $pool } locomotive left.
+       *[other] It would have { $pool } locomotives left.
+    }
 ride_the_rails-preview-build = **{ $railroad }** reaches **{ $hex }**.
 ride_the_rails-preview-start = **{ $railroad }** starts in **{ $hex }**.
 ride_the_rails-preview-mountain = It is a mountain: this turn you may place one locomotive fewer.
@@ -235,6 +244,9 @@ ride_the_rails-score-chicago = **Chicago:** ${ $n }
 ride_the_rails-score-fives = **$5 cities:** ${ $n }
 ride_the_rails-score-crossing = **Transcontinental line:** ${ $n }
 ride_the_rails-score-total = **Total: ${ $n }**
-ride_the_rails-decided-journey = The longest ride: { $who }, from { $first } to { $last }, { $n } links.
+ride_the_rails-decided-journey = The longest ride: { $who }, from { $first } to { $last }, { $n ->
+        [one] { $n } link.
+       *[other] { $n } links.
+    }
 ride_the_rails-decided-railroad = The best shares: { $railroad } paid { $who } ${ $n }.
 ride_the_rails-decided-crossing = { $who } completed the transcontinental line: +${ $n }.

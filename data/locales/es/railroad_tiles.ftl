@@ -149,8 +149,16 @@ railroad_tiles-event-laid = { $who } colocó { $tiles }
 railroad_tiles-event-laid-you = Has colocado { $tiles }
 railroad_tiles-event-refused = { $who } rechazó { $tile }
 railroad_tiles-event-refused-you = Has rechazado { $tile }
-railroad_tiles-event-discarded = A { $who } no le cabía { $tiles }: fuera de la partida
-railroad_tiles-event-discarded-you = No te cabía { $tiles }: fuera de la partida
+railroad_tiles-event-discarded =
+    { $who } pierde { $n ->
+        [one] una loseta que no encaja
+       *[other] { $n } losetas que no encajan
+    }: { $tiles }
+railroad_tiles-event-discarded-you =
+    Pierdes { $n ->
+        [one] una loseta que no encaja
+       *[other] { $n } losetas que no encajan
+    }: { $tiles }
 railroad_tiles-event-star = { $who } gastó una estrella en la ficha de { $token }
 railroad_tiles-event-star-you = Has gastado una estrella en la ficha de { $token }
 railroad_tiles-event-pawn = { $who } puso un { $pawn }: **+{ $n }**
@@ -202,7 +210,11 @@ railroad_tiles-position-column =
        *[other] {" "}· { $stars } estrellas
     }
 railroad_tiles-position-taken = La { $column } es de { $who }
-railroad_tiles-position-bag = Quedan { $n } losetas en la bolsa
+railroad_tiles-position-bag =
+    { $n ->
+        [one] Queda { $n } loseta en la bolsa
+       *[other] Quedan { $n } losetas en la bolsa
+    }
 railroad_tiles-position-parts = Prestigio { $prestige } · rectángulo { $rectangle } · ciudades { $cities } · estrellas { $stars } · { $openings ->
         [one] { $openings } apertura
        *[other] { $openings } aperturas
@@ -274,7 +286,10 @@ railroad_tiles-score-prestige = **Prestigio** de { $n ->
         [one] { $n } peón
        *[other] { $n } peones
     }: { SIGNED($points) }
-railroad_tiles-score-rectangle = **Rectángulo mayor**, { $n } losetas: { SIGNED($points) }
+railroad_tiles-score-rectangle = **Rectángulo mayor**, { $n ->
+        [one] { $n } loseta
+       *[other] { $n } losetas
+    }: { SIGNED($points) }
 railroad_tiles-score-cities =
     { $n ->
         [one] **{ $n } ciudad**

@@ -37,7 +37,7 @@ ride_the_rails-rules-railroads =
     - **Amarillo** (3): Chicago, o una de las tres ciudades con vías más al oeste, si tiene exactamente una locomotora. Se mira al ponerlo.
     - **Morado** (4): Seattle, Portland, San Francisco o Los Ángeles.
     - **Negro** (5): cualquier ciudad donde quepa.
-    El color de una ciudad solo dice quién empieza en ella: construir, puede cualquiera. No hace falta empezar en la ronda en que se abre.
+    El color de una ciudad solo dice quién puede empezar en ella; construir allí puede cualquiera. No hace falta empezar en la ronda en que se abre.
     .title = Los seis ferrocarriles
 ride_the_rails-rules-bonuses =
     Se cobran en el acto:

@@ -57,7 +57,10 @@ ride_the_rails-arrive = Acabar aquí · +{ $n } $
 
 ride_the_rails-placed = { $railroad } en { $hex }
 ride_the_rails-ridden = { $hex } por el { $railroad }
-ride_the_rails-offer-railroad = { $railroad } · quedan { $n }
+ride_the_rails-offer-railroad = { $railroad } · { $n ->
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
 ride_the_rails-offer-mountain = { $hex } · montaña
 ride_the_rails-offer-hex = { $hex }
 ride_the_rails-offer-paying = { $hex } · +{ $n } $
@@ -68,7 +71,10 @@ ride_the_rails-note-share =
         [0] sin vías
         [one] { $n } ciudad
        *[other] { $n } ciudades
-    } · quedan { $pool } locomotoras
+    } · { $pool ->
+        [one] queda { $pool } locomotora
+       *[other] quedan { $pool } locomotoras
+    }
 ride_the_rails-note-reaches = llega a esta ciudad
 ride_the_rails-note-towards = hacia { $city }
 ride_the_rails-note-several = por { $railroads }
@@ -156,7 +162,10 @@ ride_the_rails-position-line =
     { $railroad }: { $n ->
         [one] { $n } vía
        *[other] { $n } vías
-    }, quedan { $pool } locomotoras; { $hexes }
+    }, { $pool ->
+        [one] queda { $pool } locomotora
+       *[other] quedan { $pool } locomotoras
+    }; { $hexes }
 ride_the_rails-position-passengers = Esperan { $n } viajeros
 ride_the_rails-position-gone = Sin viajero: { $cities }
 ride_the_rails-position-fives = Dan 5 $ a quien llegue primero: { $cities }
@@ -178,7 +187,10 @@ ride_the_rails-desk-riding = El viajero está en **{ $city }**, con { $n ->
 
 ## Lo que haría una jugada
 
-ride_the_rails-preview-share = Acciones del **{ $railroad }**: { $before } → { $after }. Le quedarían { $pool } locomotoras.
+ride_the_rails-preview-share = Acciones del **{ $railroad }**: { $before } → { $after }. { $pool ->
+        [one] Le quedaría { $pool } locomotora.
+       *[other] Le quedarían { $pool } locomotoras.
+    }
 ride_the_rails-preview-build = **{ $railroad }** llega a **{ $hex }**.
 ride_the_rails-preview-start = **{ $railroad }** empieza en **{ $hex }**.
 ride_the_rails-preview-mountain = Es montaña: este turno podrás poner una locomotora menos.
@@ -235,6 +247,9 @@ ride_the_rails-score-chicago = **Chicago:** { $n } $
 ride_the_rails-score-fives = **Ciudades de 5 $:** { $n } $
 ride_the_rails-score-crossing = **Línea transcontinental:** { $n } $
 ride_the_rails-score-total = **Total: { $n } $**
-ride_the_rails-decided-journey = El viaje más largo: { $who }, de { $first } a { $last }, { $n } enlaces.
+ride_the_rails-decided-journey = El viaje más largo: { $who }, de { $first } a { $last }, { $n ->
+        [one] { $n } enlace.
+       *[other] { $n } enlaces.
+    }
 ride_the_rails-decided-railroad = Las mejores acciones: el { $railroad } pagó { $n } $ a { $who }.
 ride_the_rails-decided-crossing = { $who } completó la línea transcontinental: +{ $n } $.
