@@ -40,6 +40,8 @@ async def _change(host: Host, number: int, now: int) -> tuple[MatchInfo, str] | 
         if row is None:
             return None
         why = EXPIRED if row.expires_at <= now else EXPIRING
+        if why == EXPIRING and row.warned:
+            return None
         if why == EXPIRED:
             await matches.change(connection, number, status=CLOSED, ended_at=now)
         else:
