@@ -265,22 +265,25 @@ class Drawing:
             ("score", "own-score", "🧾", self.desk.is_over),
             ("again", "rematch", "🔁", self.desk.is_over),
             ("bring", "go-on-here", None, bool(info.parked) and not self.desk.is_over),
-            ("play", "curtain-hide", "🤫", info.is_shared(info.seats[seat].user or 0)),
-            ("plan", "plan-open", "🗓️", self._can_plan),
+            ("play", "curtain-hide", "🤫", self.desk.is_shared),
         ]
-        return [
+        items: list[Item] = [
             button(self.reader.plain(said), ids.table(info.id, 0, verb), emoji=emoji)
             for verb, said, emoji, is_shown in verbs
             if is_shown
         ]
+        if self._can_plan:
+            plan = ids.table(info.id, 0, *ids.plan(seat if self.desk.is_shared else None))
+            items.append(button(self.reader.plain("plan-open"), plan, emoji="🗓️"))
+        return items
 
     @property
     def _can_plan(self) -> bool:
         """While others play, and where the game can imagine the turn that comes next."""
-        desk, seat, foresee = self.desk, self.desk.press.seat, self.desk.game.info.foresee
-        if self.is_asked or desk.is_over or desk.info.is_shared(desk.info.seats[seat].user or 0):
+        desk, foresee = self.desk, self.desk.game.info.foresee
+        if self.is_asked or desk.is_over or foresee is None:
             return False
-        return foresee is not None and foresee(desk.game.copy(desk.state), seat)
+        return foresee(desk.game.copy(desk.state), desk.press.seat)
 
     def _ways_back(self) -> list[Item]:
         """One step up, and typing instead of looking."""

@@ -53,6 +53,11 @@ class Desk:
     refusal: EngineError | None = None
     """Why a typed move or an undo was refused; nothing has changed."""
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether its account has other seats too: people pass the device."""
+        return self.info.is_shared(self.info.seats[self.press.seat].user or 0)
+
     def check(self, chain: tuple[Answers, ...]) -> str:
         """The letters that every id of these answers carries."""
         return presses.check(self.game, self.salt, chain)

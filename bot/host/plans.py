@@ -32,13 +32,14 @@ WAYS = 5
 log = logging.getLogger(__name__)
 
 
-async def ahead(host: Host, match: int, caller: Caller) -> Desk:
-    """One's desk as if it were one's turn: what can be planned is asked of it.
+async def ahead(host: Host, match: int, caller: Caller, seat: Seat | None = None) -> Desk:
+    """One's desk as if it were one's turn: what can be planned is asked of it. Of several seats at
+    one account, that of `seat`.
 
     Raises `CannotPlan` where the game or the moment admits none.
     """
     table = await host.table(match, caller.guild)
-    return _ahead(host, table, table.seat_of(caller.user))
+    return _ahead(host, table, table.seat_of(caller.user, seat))
 
 
 def _ahead(host: Host, table: Table, sitter: Sitter) -> Desk:
@@ -53,12 +54,12 @@ def _ahead(host: Host, table: Table, sitter: Sitter) -> Desk:
 
 
 @whole
-async def add(host: Host, match: int, caller: Caller, words: str) -> Desk:
+async def add(host: Host, match: int, caller: Caller, words: str, seat: Seat | None = None) -> Desk:
     """One more way, as words of a whole move. Raises `CannotPlan`, `PlanFull`, `NotRunning`, and
     what the engine says of words that are none."""
     async with host.lock(match):
         table = await host.table(match, caller.guild)
-        sitter = table.seat_of(caller.user)
+        sitter = table.seat_of(caller.user, seat)
         desk = _ahead(host, table, sitter)
         path = menu.path_of(desk.game, menu.move(desk.game, desk.state, sitter.seat, words))
         way = [menu.spell(desk.game, path)] * (2 if _is_twice(desk.state, sitter.seat, path) else 1)
@@ -68,17 +69,17 @@ async def add(host: Host, match: int, caller: Caller, words: str) -> Desk:
             raise PlanFull(n=WAYS)
         await _keep(host, table, sitter, caller, [*sitter.plan, way])
     host.moved(match)
-    return await ahead(host, match, caller)
+    return await ahead(host, match, caller, seat)
 
 
 @whole
-async def cancel(host: Host, match: int, caller: Caller) -> Desk:
+async def cancel(host: Host, match: int, caller: Caller, seat: Seat | None = None) -> Desk:
     """Nothing is planned any more."""
     async with host.lock(match):
         table = await host.table(match, caller.guild)
-        sitter = table.seat_of(caller.user)
+        sitter = table.seat_of(caller.user, seat)
         await _keep(host, table, sitter, caller, [])
-    return await host.desk(match, caller)
+    return await host.desk(match, caller, seat)
 
 
 def _is_twice(state: Any, seat: Seat, path: Path) -> bool:

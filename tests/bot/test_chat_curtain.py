@@ -122,3 +122,45 @@ async def test_only_ones_own_hand_is_revealed(tmp_path: Path) -> None:
         for said in ("iam.0", "iam.1", "iam.x", "iam"):
             await here.press_raw(here.bruno, here.table, [f"r1:1:-:0:{said}"])
             assert "No estás" in here.last_private or "sitio" in here.last_private
+
+
+async def test_each_of_a_shared_device_plans_behind_the_curtain(tmp_path: Path) -> None:
+    """What Carla plans is hers: Ana neither sees it nor drops it, and it is played in silence."""
+    async with world(tmp_path) as here:
+        await shared(here)
+        await here.set_state(rich)
+        await here.ana.slash("planear", jugada="draw deck")
+        assert "Pasa el dispositivo" in here.ana.text
+        await here.ana.press("Soy Carla")
+        await here.ana.press("Planear")
+        assert "Tu próximo turno" in here.ana.text
+        draws = [c for c in controls(here.ana.shown) if c[2] == "planas.1 draw deck"]
+        assert draws
+        await here.ana.use(draws[0])
+        assert "dos veces" in here.ana.text
+        assert [one.plan for one in (await here.host.table(1)).sitters][1:] == [
+            [["draw deck", "draw deck"]],
+            [],
+        ]
+        await here.ana.press("Guardar la mano")
+        await here.ana.press("Soy ana")
+        assert "planead" not in here.ana.text
+        seq = await here.seq()
+        await here.ana.press("Mazo × 2")
+        assert "Has robado" not in here.ana.text
+        await here.pass_time(30)
+        assert await here.seq() == seq + 4
+        assert (await here.host.table(1)).game.to_move(await here.state()) == (2,)
+
+
+async def test_a_plan_of_a_shared_device_is_dropped_by_who_made_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await shared(here)
+        await here.set_state(ana_first)
+        await here.press_raw(here.ana, here.table, ["r1:1:-:0:planas.1 draw deck"])
+        for said in ("planas.1 draw deck", "unplan.1", "planas.x", "unplan.x", "planas.9"):
+            await here.press_raw(here.bruno, here.table, [f"r1:1:-:0:{said}"])
+            assert "No estás" in here.last_private or "sitio" in here.last_private
+        assert (await here.host.table(1)).sitters[1].plan
+        await here.press_raw(here.ana, here.table, ["r1:1:-:0:unplan.1"])
+        assert not (await here.host.table(1)).sitters[1].plan

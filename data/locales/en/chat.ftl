@@ -381,7 +381,6 @@ host-not-called = **Nobody waits for that seat any more.**
 host-too-soon = **They were reminded a moment ago.** Again { $when }.
 host-cannot-plan = **A turn of this match cannot be planned now.**
 host-plan-full = **A plan has { $n } moves at most.** Drop it to begin another.
-host-shared = **Several of you play at this account**: I could not tell whose plan it was.
 host-bad-subject = **That cannot be asked now.**
 host-no-clock = **This match has no clock.**
 host-vote-open = **The table is voting on something else.** That question must close first, by your yeses or your noes.

@@ -381,7 +381,6 @@ host-not-called = **Nadie espera ya a ese sitio.**
 host-too-soon = **Ya se le avisó hace poco.** Otra vez, { $when }.
 host-cannot-plan = **Ahora no se puede planear un turno en esta partida.**
 host-plan-full = **Un plan tiene como mucho { $n } jugadas.** Bórralo para empezar otro.
-host-shared = **Aquí jugáis varios en la misma cuenta**: no sé de quién sería el plan.
 host-bad-subject = **Eso no se puede preguntar ahora.**
 host-no-clock = **Esta partida no tiene reloj.**
 host-vote-open = **La mesa ya está votando otra cosa.** Antes hay que cerrar esa pregunta, con vuestros síes o vuestros noes.
