@@ -6,8 +6,10 @@ from typing import Any
 
 from bot.chat import ids
 from bot.host.press import Press
-from tests.world import Person, World, controls, world
+from engine import menu
+from tests.world import GAMES, Person, World, controls, world
 
+TILES = GAMES["railroad_tiles"]
 PRESSES = 900
 LATE = 7
 """The round that the match goes on with, once all have their start tiles."""
@@ -93,3 +95,61 @@ async def test_three_people_lay_at_the_same_time(tmp_path: Path) -> None:
 
 def late(state: Any) -> None:
     state.round = LATE
+
+
+def both_lay(state: Any) -> None:
+    """Ana has taken the four tiles of the last column, Bruno the three before it."""
+    while state.offer:
+        seat = TILES.to_move(state)[0]
+        TILES.play(state, seat, next(menu.moves(TILES, state, seat)))
+    state.order = (0, 1)
+    for seat, column in enumerate((4, 3)):
+        TILES.play(state, seat, menu.move(TILES, state, seat, f"column {column + 1}"))
+
+
+async def lay_one(person: Person) -> None:
+    """The first tile, in the first place, as it comes."""
+    before = person.text.count("▫️")
+    for _ in range(3):
+        found = [one for one in controls(person.shown) if is_lay(one)]
+        await person.use(found[0])
+        if person.text.count("▫️") > before:
+            return
+    raise AssertionError(person.text)
+
+
+def is_lay(control: tuple[str, str, str | None]) -> bool:
+    press = ids.read(control[1], [control[2]] if control[2] else [])
+    if not isinstance(press, Press) or press.verb or not press.chain[0]:
+        return False
+    return list(TILES.kinds.values())[press.chain[0][0]].word == "lay"  # type: ignore[index]
+
+
+async def test_tiles_are_taken_back_freely_while_another_lays(tmp_path: Path) -> None:
+    """Step by step; what another confirms in the meantime leaves a draft as it is."""
+    async with world(tmp_path, grace=0) as here:
+        await here.start("railroad_tiles")
+        await here.set_state(both_lay)
+        public, seq = here.public_text, await here.seq()
+        await here.ana.table("play")
+        for _ in range(3):
+            await lay_one(here.ana)
+        await here.ana.press("Deshacer paso")
+        assert here.ana.text.count("▫️") == 2
+        await here.bruno.table("play")
+        await lay_one(here.bruno)
+        assert (await here.seq(), here.public_text) == (seq, public)
+        for _ in range(2):
+            await lay_one(here.bruno)
+        assert await here.seq() == seq  # nothing is on the table before it is confirmed
+        await here.bruno.press("Confirmar")
+        assert await here.seq() == seq + 3
+        assert len((await here.state()).areas[1].laid) == 4
+        await here.ana.table("play")
+        assert here.ana.text.count("▫️") == 2
+        for _ in range(2):
+            await lay_one(here.ana)
+        await here.ana.press("Confirmar")
+        state = await here.state()
+        assert len(state.areas[0].laid) == 5
+        assert state.areas[0].hand == ()
