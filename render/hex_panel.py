@@ -31,7 +31,10 @@ GAME: Final = "ride_the_rails"
 AI_MARK: Final = "🤖"
 FAINT: Final = (190, 170, 136)
 PHASES: Final = ("share", "build", "ride")
-SIGNS: Final = ("passenger", "starts", "mountain", "five", "chicago", "crossing", "capacity")
+SIGNS: Final = (
+    *("passenger", "starts", "mountain", "five"),
+    *("chicago", "crossing", "capacity", "east"),
+)
 PANEL_WORDS: Final = (
     *[
         f"{GAME}-picture-{word}"
@@ -42,9 +45,11 @@ PANEL_WORDS: Final = (
 HEAD: Final = 62
 ROW: Final = 76
 """The height of a seat at the most."""
+HEX_LIMIT, CITY_LIMIT = 2, 1
+"""Locomotives in a hex, and in a city of the east coast (S8, S9)."""
 COLUMN: Final = 42
 """Of the shares of one railroad."""
-LEGEND: Final = 33
+LEGEND: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +252,7 @@ def _key(image: Image.Image, sheet: Sheet, words: Mapping[str, str]) -> None:
         paste_centre(image, hexes.engine(name, 52, 31), x + 26, y)
         said = words.get(f"{GAME}-railroad-{name}", "")
         write(image, (x + 58, y), said, "bold", fitting(said, "bold", 26, 68), INK)
-    top = y0 + 138
+    top = y0 + 136
     for number, sign in enumerate(SIGNS):
         y = top + number * LEGEND + 12
         _sign(image, sign, (x0 + 28, y))
@@ -276,5 +281,6 @@ def _sign(image: Image.Image, sign: str, at: tuple[float, float]) -> None:
         case "crossing":
             write(image, (x, y), "12/8", "bold", 24, MAROON, "mm")
         case _:
-            draw.line([*hexes.corners(x, y, 14), (x, y - 14)], fill=BROWN, width=2)
-            write(image, (x, y), "2", "bold", 20, INK, "mm")
+            most = CITY_LIMIT if sign == "east" else HEX_LIMIT
+            draw.line([*hexes.corners(x, y, 13), (x, y - 13)], fill=BROWN, width=2)
+            write(image, (x, y), str(most), "bold", 20, INK, "mm")

@@ -8,21 +8,25 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from bot.text import Catalogues
 from engine import menu
 from engine.game import Log
 from engine.games import GAMES
 from engine.games.ride_the_rails.events import LocomotivePlaced, PassengerRode
 from engine.games.ride_the_rails.moves import Build, PickUp, RideLink
 from engine.games.ride_the_rails.state import Phase
-from render import PAINTERS, draw
+from render import PAINTERS, draw, marks
 from render.fonts import width
-from render.hex_layout import LABEL, PANELS, REGIONS, SIZE, HexLayout
+from render.hex_layout import KEY_BOX, LABEL, PANELS, REGIONS, SIZE, HexLayout
+from render.hex_panel import SIGNS
 from render.painter import Job, RenderError
 
 GAME: Any = next(game for game in GAMES if game.info.id == "ride_the_rails")
 PAINTER = PAINTERS["ride_the_rails"]
 NAMES = ("Ana", "Bruno 🤖", "Carla Fernández de la Vega", "Diego 🤖", "Elsa")
 LAYOUT = HexLayout(GAME.board)
+LEAST_SIZE = 19
+"""Pixels of a line of the key."""
 
 
 def played(seats, wanted):
@@ -231,3 +235,27 @@ def test_what_there_is_not_is_named(match):
     for wrong in (job(match[0], "dance"), job(match[0], region="mars")):
         with pytest.raises(RenderError, match=r"dance|mars"):
             draw(wrong)
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_the_key_reminds_of_every_limit_of_the_rules_inside_its_box(match, monkeypatch, language):
+    """How many locomotives fit in a hex, in Chicago, in the east, and how many cities there."""
+    written, plain = [], marks.write
+
+    def noted(image, at, text, role, size, *rest):
+        written.append((text, at, size))
+        return plain(image, at, text, role, size, *rest)
+
+    monkeypatch.setattr(marks, "write", noted)
+    words = Catalogues().speaker(language, GAME, NAMES).words(PAINTER.words)
+    draw(replace(job(match[0]), words=words))
+    _, _, x1, y1 = KEY_BOX
+    found = {text: (at, size) for text, at, size in written}
+    for sign in SIGNS:
+        said = words[f"ride_the_rails-picture-{sign}"]
+        (x, y), size = found[said]  # whole, not cut
+        assert size >= LEAST_SIZE
+        assert x + width("medium", said, size) <= x1
+        assert y + size / 2 <= y1
+    assert "2" in words["ride_the_rails-picture-east"]
+    assert "Chicago" in words["ride_the_rails-picture-capacity"]
