@@ -122,7 +122,8 @@ def is_lay(control: tuple[str, str, str | None]) -> bool:
     press = ids.read(control[1], [control[2]] if control[2] else [])
     if not isinstance(press, Press) or press.verb or not press.chain[0]:
         return False
-    return list(TILES.kinds.values())[press.chain[0][0]].word == "lay"  # type: ignore[index]
+    first: Any = press.chain[0][0]
+    return bool(list(TILES.kinds.values())[first].word == "lay")
 
 
 async def test_tiles_are_taken_back_freely_while_another_lays(tmp_path: Path) -> None:
