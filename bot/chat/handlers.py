@@ -44,6 +44,7 @@ HANDLERS: Mapping[str, Handler] = {
     "undo": looks.undo,
     "games": looks.matches,
     "watch": looks.watch,
+    "guess": looks.guess,
     **absences.HANDLERS,
     **data.HANDLERS,
     **films.HANDLERS,

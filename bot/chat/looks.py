@@ -6,13 +6,14 @@ from bot.chat import guides, ids, pages, stories
 from bot.chat.curtain import curtain
 from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
-from bot.chat.parts import Panel, button
+from bot.chat.parts import Item, Option, Panel, button, select
+from bot.chat.voices import Reader
 from bot.host import directory, history
 from bot.host import watch as watching
 from bot.host.desk import Desk
 from bot.host.errors import NotOver, NotRunning, NotSeated
 from bot.host.history import Sight
-from bot.host.info import OPEN
+from bot.host.info import OPEN, MatchInfo
 from bot.host.notice import MOVE
 
 
@@ -136,7 +137,28 @@ async def watch(face: Face, visit: Visit, press: TablePress) -> None:
     reader = face.reader(visit, info)
     back = button(reader.plain("watch-no"), ids.table(info.id, 0, "watch"))
     text = reader("did-watch" if is_on else "did-unwatch", code=info.code)
-    await visit.reply.show(Panel([text], rows=[[back]] if is_on else []))
+    rows: list[list[Item]] = [[_who_wins(reader, info)], [back]] if is_on else []
+    await visit.reply.show(Panel([text], rows=rows))
+
+
+def _who_wins(reader: Reader, info: MatchInfo) -> Item:
+    options = [
+        Option(reader.speaker.bare_name(one.seat), ids.opens("guess", str(one.seat)))
+        for one in info.seats
+    ]
+    return select(reader.plain("guess"), ids.table_select(info.id, 0, 1), options)
+
+
+async def guess(face: Face, visit: Visit, press: TablePress) -> None:
+    """Who will win, as somebody thinks who watches."""
+    seat = ids.number(press.what)
+    if seat is None:
+        raise NotSeated
+    info = await watching.guess(face.host, press.match, visit.caller, seat)
+    reader = face.reader(visit, info)
+    back = button(reader.plain("watch-no"), ids.table(info.id, 0, "watch"))
+    said = reader("did-guess", who=reader.speaker.name(seat), code=info.code)
+    await visit.reply.show(Panel([said], rows=[[_who_wins(reader, info)], [back]]))
 
 
 async def matches(face: Face, visit: Visit, press: TablePress) -> None:

@@ -99,6 +99,7 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
     moments = reader.lines(voice.moments(standings, notice.events)) if standings else []
     if moments:
         texts += [reader("moments"), *[f"• {line}" for line in moments[:MOMENTS]]]
+    texts += _guesses(reader, notice)
     match, seq = info.id, notice.seq
     row = [
         button(reader.plain("rematch"), ids.table(match, seq, "again"), Style.success, "🔁"),
@@ -117,6 +118,16 @@ def ending(reader: Reader, notice: Notice, shown: Shown | None) -> Panel:
         accent,
         foot,
     )
+
+
+def _guesses(reader: Reader, notice: Notice) -> list[str]:
+    """How those who watched did who had said who would win."""
+    if not notice.guesses or not notice.standings:
+        return []
+    first = {standing.seat for standing in notice.standings if standing.place == 1}
+    right = [f"<@{user}>" for user, seat in notice.guesses.items() if seat in first]
+    who = " ".join(right)
+    return [reader("guessed", n=len(right), of=len(notice.guesses), who=who)]
 
 
 def winner(reader: Reader, standings: Sequence[Standing], how: str = LEFT) -> str:

@@ -29,7 +29,9 @@ async def held(host: Host, user: int) -> dict[str, Any]:
         seen = await watchers.watched(connection, user)
         said = await votes.of_user(connection, user)
     told: dict[str, Any] = {} if habits is None else {"settings": dict(habits._mapping)}
-    told |= {"watching": seen} if seen else {}
+    guesses = {number: seat for number, seat in seen.items() if seat is not None}
+    told |= {"watching": list(seen)} if seen else {}
+    told |= {"guesses": guesses} if guesses else {}
     told |= {"votes": said} if said else {}
     return {"user": str(user), "made_at": host.clock(), "matches": found} | told
 

@@ -73,6 +73,8 @@ class Notice:
     """Those of them who want a private message."""
     watchers: tuple[int, ...] = ()
     """When it is over, users who do not play and wanted to hear of it."""
+    guesses: Mapping[int, Seat] = field(default_factory=dict)
+    """And whom those of them who said so thought would win."""
     due: int = 0
     """When its row fell due, milliseconds since 1970: a row that is told again has another."""
 

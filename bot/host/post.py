@@ -8,6 +8,7 @@ from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.host import clock
+from bot.host.habits import NONE
 from bot.host.history import read_lines, standing
 from bot.host.info import OVER
 from bot.host.notice import UNDO, Line, Notice
@@ -111,7 +112,8 @@ async def _notice(
     callees = () if is_over else [seat for seat in info.people if seat.seat in view.to_move]
     end = await _end(connection, games, found) if is_over else {}
     called = await calls.read(connection, found.id) if info.clock else ()
-    habits = await clock.habits_of(connection, {seat.user or 0 for seat in callees})
+    told = info.people if is_over else callees
+    habits = await clock.habits_of(connection, {seat.user or 0 for seat in told})
     return Notice(
         info,
         row.seq,
@@ -123,7 +125,13 @@ async def _notice(
         found.posted_seq == 0,
         is_over,
         deadlines={one.seat: one.ends for one in called},
-        unmentioned=frozenset([user for user, one in habits.items() if not one.is_mentioned]),
+        unmentioned=frozenset(
+            [
+                user
+                for user, one in habits.items()
+                if (one.reminders == NONE if is_over else not one.is_mentioned)
+            ]
+        ),
         written=frozenset([user for user, one in habits.items() if one.is_written]),
         due=row.due,
         **end,
@@ -142,10 +150,12 @@ async def _end(
         saved.codec.load(body, saved.events) for one in moves for body in bodies.get(one.seq, ())
     ]
     is_counted = table.ending in COUNTED
+    seen = await watchers.read(connection, found.id)
     return {
         "ending": table.ending,
         "standings": tuple(table.game.standings(table.running.state)) if is_counted else (),
         "events": tuple(events),
         "seed": table.seed,
-        "watchers": tuple(await watchers.read(connection, found.id)),
+        "watchers": tuple(seen),
+        "guesses": {user: seat for user, seat in seen.items() if seat is not None},
     }

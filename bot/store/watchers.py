@@ -1,25 +1,28 @@
 """Rows of who wants to be told how a match ended that they do not play."""
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import watcher
 
 
-async def read(connection: AsyncConnection, number: int) -> list[int]:
-    """The users who watch a match."""
+async def read(connection: AsyncConnection, number: int) -> dict[int, int | None]:
+    """The users who watch a match, and the seat that each thinks will win."""
     found = await connection.execute(
-        select(watcher.c.user).filter_by(match=number).order_by(watcher.c.user)
+        select(watcher).filter_by(match=number).order_by(watcher.c.user)
     )
-    return [user for (user,) in found]
+    return {row.user: row.guess for row in found}
 
 
-async def watched(connection: AsyncConnection, user: int) -> list[int]:
-    """The matches that a user watches."""
-    found = await connection.execute(
-        select(watcher.c.match).filter_by(user=user).order_by(watcher.c.match)
-    )
-    return [number for (number,) in found]
+async def guess(connection: AsyncConnection, number: int, user: int, seat: int) -> None:
+    """Who of them wins, as somebody thinks who watches; the last word counts."""
+    await connection.execute(update(watcher).filter_by(match=number, user=user).values(guess=seat))
+
+
+async def watched(connection: AsyncConnection, user: int) -> dict[int, int | None]:
+    """The matches that a user watches, and the seat that they think will win in each."""
+    found = await connection.execute(select(watcher).filter_by(user=user).order_by(watcher.c.match))
+    return {row.match: row.guess for row in found}
 
 
 async def add(connection: AsyncConnection, number: int, user: int) -> None:

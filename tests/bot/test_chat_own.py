@@ -8,7 +8,8 @@ import pytest
 
 from bot.chat import ids, pages
 from bot.chat.client import _chosen, _not_here
-from bot.host import directory
+from bot.host import directory, preferences
+from bot.host.habits import CHANNEL, NONE
 from tests.bot.test_chat_clock import begin
 from tests.bot.test_chat_votes import ask, question
 from tests.world import world
@@ -86,3 +87,38 @@ async def test_a_spectator_is_told_how_it_ended(tmp_path: Path) -> None:
         bodies = [body for method, _, body in here.public() if method == "POST"]
         assert here.zoe.id in bodies[-1]["allowed_mentions"]["users"]
         assert f"<@{here.zoe.id}>" in here.public_text
+
+
+async def test_who_watches_may_say_who_will_win(tmp_path: Path) -> None:
+    """It is told at the end, and to nobody before."""
+    async with world(tmp_path) as here:
+        called, other = await begin(here)
+        await here.zoe.table("hand")
+        await here.zoe.press("Avísame cuando acabe")
+        for seat in (1, 0):  # the last word counts
+            await here.press_raw(here.zoe, here.zoe.panel, [f"r1:1:-:0:guess.{seat}"])
+        assert "Apuntado: gana" in here.last_private
+        await here.press_raw(here.zoe, here.zoe.panel, ["r1:1:-:0:guess.7"])
+        await here.press_raw(here.zoe, here.zoe.panel, ["r1:1:-:0:guess.x"])
+        await here.press_raw(called, called.panel, ["r1:1:-:0:guess.0"])
+        assert "Ya tienes sitio" in here.last_private
+        assert "🔮" not in here.public_text
+        await ask(called, "finish")
+        await other.table("yes", question(here))
+        await here.pass_time(1)
+        standings = (await here.host.table(1)).running.game.standings(await here.state())
+        is_right = any(one.seat == 0 and one.place == 1 for one in standings)
+        said = f"Lo vio venir <@{here.zoe.id}> (1 de 1)" if is_right else "no acertaron"
+        assert said in here.public_text
+
+
+async def test_who_wants_no_mention_gets_none_at_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        called, other = await begin(here)
+        await preferences.set_reminders(here.host, called.id, NONE, CHANNEL)
+        await ask(called, "finish")
+        await other.table("yes", question(here))
+        await here.pass_time(1)
+        bodies = [body for method, _, body in here.public() if method == "POST"]
+        users = list(map(int, bodies[-1]["allowed_mentions"]["users"]))
+        assert users == [other.id]

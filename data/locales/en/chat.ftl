@@ -16,6 +16,13 @@ chat-go-table = Go to the table
 chat-go-room = Go to the room
 chat-watch = Tell me when it ends
 chat-watch-no = Never mind
+chat-guess = Who will win?
+chat-did-guess = Noted: { $who } wins. I will tell you when `{ $code }` ends.
+chat-guessed =
+    { $n ->
+        [0] 🔮 Nobody who watched guessed the winner.
+       *[other] 🔮 Saw it coming: { $who } ({ $n } of { $of })
+    }
 chat-did-watch = I will tell you when `{ $code }` ends.
 chat-did-unwatch = I will not tell you of `{ $code }`.
 chat-new-match = New match

@@ -16,6 +16,14 @@ chat-go-table = Ir a la mesa
 chat-go-room = Ir a la sala
 chat-watch = Avísame cuando acabe
 chat-watch-no = Mejor no
+chat-guess = ¿Quién va a ganar?
+chat-did-guess = Apuntado: gana { $who }. Te avisaré cuando acabe `{ $code }`.
+chat-guessed =
+    { $n ->
+        [0] 🔮 Quienes miraban no acertaron quién ganaba.
+        [one] 🔮 Lo vio venir { $who } (1 de { $of })
+       *[other] 🔮 Lo vieron venir { $who } ({ $n } de { $of })
+    }
 chat-did-watch = Te avisaré cuando acabe `{ $code }`.
 chat-did-unwatch = No te avisaré de `{ $code }`.
 chat-new-match = Nueva partida
