@@ -7,7 +7,7 @@ from bot.chat.face import Face, Visit
 from bot.chat.ids import TablePress
 from bot.chat.parts import Panel, Shown, button
 from bot.chat.voices import Reader
-from bot.host import looking_back
+from bot.host import history, looking_back
 from bot.host.filming import Course, Reel, Still
 from bot.host.info import MatchInfo
 from bot.host.looking_back import Shot
@@ -75,7 +75,10 @@ async def course(face: Face, visit: Visit, press: TablePress) -> None:
     picture = await face.studio.do(work) if face.studio else None
     if not isinstance(picture, Picture):
         return await visit.reply.show(Panel([reader("film-none")]))
-    shown = Shown(picture.data, f"{CHART}.{picture.format}", reader.plain("chart-title"))
+    sight = await history.look(face.host, press.match, visit.caller)
+    counts = [f"{reader.speaker.bare_name(one.seat)} {one.total}" for one in sight.standings]
+    alt = "\n".join([reader.plain("chart-title"), *counts])
+    shown = Shown(picture.data, f"{CHART}.{picture.format}", alt)
     film_of = ids.table(info.id, 0, "film")
     rows = [[button(reader.plain("film"), film_of, emoji="🎞️")]]
     await visit.reply.show(Panel([reader("chart-how")], rows=rows, picture=shown))

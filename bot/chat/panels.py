@@ -22,6 +22,7 @@ from bot.chat.parts import (
 from bot.chat.questions import Drawn, Questions
 from bot.chat.refusals import rule_button
 from bot.chat.voices import Reader
+from bot.chat.ways import ways
 from bot.host.desk import CUT, STALE, UNDONE, Desk
 from engine import menu
 from engine.answers import Several
@@ -147,8 +148,15 @@ class Drawing:
         return [first, *reader.lines(self._voice.desk(desk.seen)), *self._planned()]
 
     def _planned(self) -> list[str]:
-        """That something will be played when this seat is called."""
-        return [self.reader("plan-stands", n=len(self.desk.plan))] if self.desk.plan else []
+        """What will be played when this seat is called."""
+        desk, foresee = self.desk, self.desk.game.info.foresee
+        if not desk.plan:
+            return []
+        state = desk.game.copy(desk.state)
+        if foresee is not None:
+            foresee(state, desk.press.seat)
+        stands = self.reader("plan-stands", n=len(desk.plan))
+        return [stands, *ways(self.reader, desk, state)]
 
     def _about(self, path: Path) -> list[str]:
         """What a chosen move would do, and what is being asked of it."""

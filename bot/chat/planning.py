@@ -10,6 +10,7 @@ from bot.chat.refusals import warning
 from bot.chat.says import spelled
 from bot.chat.typed import COMPACT, LONGEST, Line, Lines, words_of
 from bot.chat.voices import Reader
+from bot.chat.ways import ways
 from bot.host import directory, plans
 from bot.host.desk import Desk
 from bot.host.errors import NotSeated
@@ -83,7 +84,7 @@ def _meant(desk: Desk, reader: Reader, text: str) -> str | list[Line]:
 
 def panel(reader: Reader, desk: Desk) -> Panel:
     """The ways in order, and how to add one or drop them all."""
-    lines = [reader("plan-title"), *ways(reader, desk), reader("plan-how")]
+    lines = [reader("plan-title"), *ways(reader, desk, desk.state), reader("plan-how")]
     rows: list[list[Item]] = []
     known = Lines(desk, reader)
     options = _options(desk, known, known.moves())
@@ -101,26 +102,6 @@ def panel(reader: Reader, desk: Desk) -> Panel:
     rows += [below] if below else []
     accent = SEATS[desk.press.seat % len(SEATS)]
     return Panel(["\n".join(lines)], rows=rows, accent=accent)
-
-
-def ways(reader: Reader, desk: Desk) -> list[str]:
-    """The plan, a line a way, in the words of the game."""
-    found = []
-    for number, way in enumerate(desk.plan):
-        said = _said(reader, desk, way[0])
-        said = reader("plan-twice", move=said) if len(way) > 1 else said
-        found.append(reader("plan-first" if number == 0 else "plan-or", move=said))
-    return found
-
-
-def _said(reader: Reader, desk: Desk, words: str) -> str:
-    """As it was chosen; in the notation when it is not legal any more."""
-    game, seat = desk.game, desk.press.seat
-    try:
-        path = menu.path_of(game, menu.move(game, desk.state, seat, words))
-    except EngineError:
-        return f"`{words}`"
-    return reader.speaker.say(game.voice.label(desk.state, seat, path, 0).text)
 
 
 def _several(reader: Reader, desk: Desk, found: list[Line]) -> Panel:

@@ -89,7 +89,10 @@ async def own(host: Host, user: int) -> list[Own]:
     """A person's rooms and running matches in all servers."""
     found = await mine(host, user)
     async with host.database.look() as connection:
-        ends = {row.match: row.ends for row in await calls.of_user(connection, user)}
+        rows = await calls.of_user(connection, user)
+    ends = dict[int, int]()
+    for row in rows:  # of several seats at one account, the one whose time ends first
+        ends[row.match] = min(row.ends, ends.get(row.match, row.ends))
     return [
         Own(info, is_called, 0 if info.paused_at else ends.get(info.id, 0))
         for info, is_called in found

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.filming import Course, Reel, Still, made
+from bot.store import deletion
 from render.painter import Job, Picture
 from tests.bot.test_chat_clock import begin
 from tests.bot.test_chat_votes import ask, question
@@ -58,6 +59,27 @@ async def test_a_film_of_the_match_shows_its_progress(tmp_path: Path) -> None:
         await here.zoe.press("Gráfico")
         assert "Lo que habría contado" in here.zoe.text
         assert [type(work) for work in studio.work[-1:]] == [Course]
+        assert all(name in str(here.zoe.shown) for name in ("ana", "bruno"))
+
+
+async def test_a_match_that_is_deleted_while_its_film_is_made_ends_it_well(tmp_path: Path) -> None:
+    """Its boards had been read; whoever asks later is told that it is gone."""
+    async with world(tmp_path) as here:
+        studio = await over(here)
+        message, do = ending(here), studio.do
+
+        async def deleting(work: Any) -> Any:
+            async with here.host.database.change() as connection:
+                await deletion.delete_matches(connection, [1])
+            return await do(work)
+
+        studio.do = deleting  # type: ignore[method-assign]
+        await here.zoe.table("film", message)
+        assert "jugada a jugada" in here.zoe.text
+        for verb in ("film", "chart", "again", "news"):
+            await here.press_raw(here.zoe, here.zoe.panel, [f"r1:1:-:0:{verb}"])
+            assert "no hay ninguna partida" in here.last_private
+        assert not list(here.env.errors)
 
 
 async def test_before_the_end_there_is_none(tmp_path: Path) -> None:

@@ -101,6 +101,8 @@ async def test_a_plan_is_shown_in_ones_hand_and_dropped_with_one_button(tmp_path
         await other.slash("planear", jugada="draw deck")
         await other.slash("mano")
         assert "1 jugada planeada" in other.text
+        assert "1. " in other.text
+        assert "(dos veces)" in other.text
         await other.press("Planear mi turno")
         await other.press("Borrar el plan")
         assert "planeada" not in other.text

@@ -4,8 +4,11 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from bot.chat.moments import read_moment
+from bot.host.habits import zones
 
 MADRID = "Europe/Madrid"
 HERE = ZoneInfo(MADRID)
@@ -49,3 +52,20 @@ def test_it_is_that_hour_where_the_person_lives() -> None:
     assert there is not None
     assert here is not None
     assert there - here == 4 * 3_600_000
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.one_of(
+        st.text(max_size=50),
+        st.from_regex(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}( [0-9]{1,2}(:[0-9]{2})?)?", fullmatch=True),
+        st.from_regex(r"[0-9]{1,2}/[0-9]{1,2}( [0-9]{1,2}h?)?", fullmatch=True),
+        st.from_regex(r"[0-9]{1,3} ?[hd]", fullmatch=True),
+    ),
+    st.sampled_from(zones()),
+)
+@example("0001-01-01 0", "Asia/Tokyo")
+@example("9999-12-31 23:59", "America/Los_Angeles")
+@example("2026-03-29 2:30", MADRID)
+def test_nothing_that_is_written_breaks_it(text: str, zone: str) -> None:
+    assert isinstance(read_moment(text, NOW, zone), int | None)
