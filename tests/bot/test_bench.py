@@ -51,6 +51,12 @@ def test_random_play_is_measured_for_every_number_of_seats() -> None:
     assert found["europa, random play, 4 seats"].limit == 250
 
 
+@pytest.mark.parametrize(("name", "asked"), [("ride_the_rails", 900), ("railroad_tiles", 250)])
+def test_a_game_says_how_many_matches_are_asked_of_it(name: str, asked: float) -> None:
+    game = next(game for game in GAMES if game.info.id == name)
+    assert rows(playing.bench(game))[f"{name}, random play, 4 seats"].limit == asked
+
+
 def test_one_position_is_measured_on_every_side() -> None:
     found = rows(asking.bench(EUROPA))
     assert found["europa, one question, greatest"].limit == 1000

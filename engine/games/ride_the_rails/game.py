@@ -27,7 +27,7 @@ from engine.games.ride_the_rails.scoring import standings
 from engine.games.ride_the_rails.state import Phase, State
 from engine.games.ride_the_rails.view import View, state_of, view
 from engine.games.ride_the_rails.voice import RideTheRailsVoice
-from engine.survey import Ended, Finding, Workload
+from engine.survey import Ended, Finding, Pace, Workload
 
 if TYPE_CHECKING:
     from random import Random
@@ -89,6 +89,7 @@ class RideTheRails:
         policies={"aprendiz": aprendiz, "maquinista": maquinista},
         foresee=foresee,
     )
+    pace = Pace({4: 900.0}, decision=20.0)
     kinds: Mapping[type[Move], Kind[State, Move]] = {
         kind.move: kind for kinds in (*KINDS.values(), RIDING) for kind in kinds
     }
