@@ -35,6 +35,10 @@ PAIR: Final = 10.6
 OFFER: Final = 8.4
 """The radius of a place where a locomotive may go."""
 LINE: Final = (86, 62, 46, 120)
+CHOICE: Final = (214, 120, 10)
+"""The rim of what may be chosen."""
+HALF: Final = [round(value * 0.55) for value in range(256)]
+"""Of a mask: what lies below is seen through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,20 +232,28 @@ class HexMap:
                 paste_centre(image, sprite, *window.at(x, y))
 
     def _choices(self, image: Image.Image, window: Window, shown: Shown) -> None:
-        """Small symbols where its reader may build, rims around cities that may be chosen."""
+        """Where its reader may build: a pale hex with its coordinates and the symbols of railroads;
+        rims around cities that may be chosen."""
         standing = {hex for track in shown.tracks for hex in track}
         for hex, railroads in (shown.offered or {}).items():
             x, y = self.layout.middles[hex]
             if not window.holds(x, y, -hexes.WIDTH):
                 continue
+            if hex not in standing:
+                mask = hexes.hex_mask(RADIUS - 1.5, window.scale).point(HALF)
+                self._mask(image, window, hex, mask, WHITE)
+            rim = hexes.hex_mask(RADIUS - 1, window.scale, inner=RADIUS - 3.5)
+            self._mask(image, window, hex, rim, CHOICE)
             for number, railroad in enumerate(railroads):
                 across = (number - (len(railroads) - 1) / 2) * 2 * OFFER
-                down = RADIUS - OFFER - 4 if hex in standing else 0
+                down = RADIUS - OFFER - 4 if hex in standing else 5
                 sprite = hexes.locomotive(RAILROADS[railroad], OFFER, window.scale, True)
                 paste_centre(image, sprite, *window.at(x + across, y + down))
+            if window.scale == 1 and hex not in self.board.city_at:
+                _small(image, window.at(x, y - RADIUS + 9.5), self.board.hexes[hex].name.upper())
         for hex in shown.ringed:
             mask = hexes.hex_mask(RADIUS + 1.5, window.scale, inner=RADIUS - 3.5)
-            self._mask(image, window, hex, mask, (214, 120, 10))
+            self._mask(image, window, hex, mask, CHOICE)
 
     def _signs(self, image: Image.Image, window: Window, shown: Shown) -> None:
         """What cities pay, and who waits in them."""

@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageOps, ImageStat
 
 from bot.text import Catalogues
 from engine import menu
+from engine.answers import Bits
 from engine.game import Log
 from engine.games import GAMES
+from engine.games.ride_the_rails import tracks
 from engine.games.ride_the_rails.events import LocomotivePlaced, PassengerRode
 from engine.games.ride_the_rails.moves import Build, PickUp, RideLink
 from engine.games.ride_the_rails.state import Phase
@@ -27,6 +29,8 @@ NAMES = ("Ana", "Bruno 🤖", "Carla Fernández de la Vega", "Diego 🤖", "Elsa
 LAYOUT = HexLayout(GAME.board)
 LEAST_SIZE = 19
 """Pixels of a line of the key."""
+FAINT, SEEN = 12, 0.25
+"""A change of grey that nobody sees; the part of a hex that must change more."""
 
 
 def played(seats, wanted):
@@ -259,3 +263,23 @@ def test_the_key_reminds_of_every_limit_of_the_rules_inside_its_box(match, monke
         assert y + size / 2 <= y1
     assert "2" in words["ride_the_rails-picture-east"]
     assert "Chicago" in words["ride_the_rails-picture-capacity"]
+
+
+def test_places_to_build_on_are_seen_at_a_third_of_the_size(match):
+    """As on a phone: a good part of each free hex is another than before."""
+    state = match[0].copy()
+    seat = GAME.to_move(state)[0]
+    (railroad, *_) = tracks.railroads(state, seat)
+    plain = picture(job(state, "hand", seat))
+    asked = picture(job(state, "question", seat, chosen=("build", railroad)))
+    standing = {hex for track in state.tracks for hex in Bits(track)}
+    free = [
+        hex
+        for hex in tracks.hexes(state, seat, railroad)
+        if hex not in standing and not GAME.board.cities >> hex & 1
+    ]
+    assert free
+    for hex in free:
+        crops = [ImageOps.grayscale(one.crop(around(hex))) for one in (plain, asked)]
+        changed = ImageChops.difference(*crops).point(lambda value: 255 * (value > FAINT))
+        assert ImageStat.Stat(changed).mean[0] > 255 * SEEN
