@@ -21,7 +21,7 @@ from tests.contract.walks import Case, positions
 from tests.world import World, world
 
 EVERY_STEP, MATCHES = 3, 40
-ENOUGH = 12
+ENOUGH = 6
 """Questions of each game that are looked at."""
 Long = tuple[Any, menu.Path, Any, list[Choice]]
 
@@ -47,9 +47,11 @@ def long_questions(desk: Desk) -> Iterator[Long]:
         if 0 in game.to_move(state):
             moved = replace(desk, state=state, view=game.view(state, 0), seen=game.view(state, 0))
             for path, question in places(game, state):
+                if len(question.answers) <= OPTIONS:
+                    continue
                 choices = Choices(moved).answers(path, question)
                 advised = [choice for choice in choices if choice.label.is_advised]
-                if len(choices) > OPTIONS and advised:
+                if advised:
                     yield moved, path, question, advised
 
 
