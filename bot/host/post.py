@@ -55,12 +55,13 @@ async def next_post(
     shown = await read_lines(connection, game, match, standing(told, found.posted_seq))
     is_wrong = any(one.undoes is not None and one.undoes <= found.posted_seq for one in merged)
     calls = any(one.calls or one.moment for one in merged)
-    if calls:
+    is_again = row.seq <= found.posted_seq
+    if calls or is_again:
         shown = await _since_own_turn(connection, game, found, row) or shown
     notice = await _notice(connection, games, found, row, shown, not calls)
     is_new = notice.is_first or calls or is_wrong
     is_young = found.posted_at is not None and found.posted_at + YOUNG > now
-    how = ANEW if is_new else NOTHING if not shown else EDIT if is_young else ANEW
+    how = ANEW if is_new else NOTHING if not shown and not is_again else EDIT if is_young else ANEW
     return Post(notice, how, row.status == SENDING, is_wrong, found.posted_message)
 
 

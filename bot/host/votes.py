@@ -192,7 +192,7 @@ async def _carry(host: Host, connection: AsyncConnection, table: Table, row: Row
             before = table.game.to_move(table.running.state)
             moved = Moved(-1, [Done(AGREE)], before)
             return await save_moves(connection, table, moved, host.times())
-    return await outbox.tell_again(connection, table.id, now)
+    return await outbox.tell_again(connection, table.id, now, calls=row.subject == RESUME)
 
 
 async def _resume(connection: AsyncConnection, table: Table, now: int) -> None:

@@ -40,8 +40,11 @@ async def mark_done(connection: AsyncConnection, number: int, seq: int) -> None:
     )
 
 
-async def tell_again(connection: AsyncConnection, number: int, now: int) -> None:
-    """The newest row waits again, due now, and calls: the table is to be posted anew."""
+async def tell_again(
+    connection: AsyncConnection, number: int, now: int, *, calls: bool = True
+) -> None:
+    """The newest row waits again, due now: the table is to be posted anew, and calls; or, where
+    nobody is to be called, to be drawn anew in silence."""
     newest = (
         select(outbox.c.seq)
         .filter_by(match=number)
@@ -49,11 +52,12 @@ async def tell_again(connection: AsyncConnection, number: int, now: int) -> None
         .limit(1)
         .scalar_subquery()
     )
-    await connection.execute(
-        update(outbox)
-        .where(outbox.c.match == number, outbox.c.seq == newest)
-        .values(status="waiting", due=now, calls=1)
-    )
+    again = update(outbox).where(outbox.c.match == number, outbox.c.seq == newest)
+    if calls:
+        await connection.execute(again.values(status="waiting", due=now, calls=1))
+        return
+    told = again.where(outbox.c.status == "done")  # one that still waits will call by itself
+    await connection.execute(told.values(status="waiting", due=now, calls=0, moment=0))
 
 
 async def view_at(connection: AsyncConnection, number: int, seq: int) -> Row[Any] | None:

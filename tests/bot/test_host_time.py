@@ -1,16 +1,30 @@
 """What time may not do: be charged twice or to the wrong one, call at night, be lost or given."""
 
+import asyncio
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.host import clock, ladder, leave, lobby, preferences, votes
+from bot.host import audit, clock, ladder, leave, lobby, preferences, votes
 from bot.host.errors import Ended, OldVote, Paused, PostFailed, VoteOpen
-from bot.host.habits import PRIVATE, Habits, rests
-from bot.host.notice import STAND_IN, Reminder
+from bot.host.habits import PRIVATE, Habits, awake_between, rests
+from bot.host.notice import AGREE, JOIN, RETURN, STAND_IN, Reminder
 from bot.store import calls
-from tests.bot.host_world import ANA, BRUNO, CARLA, ZOE, World, caller, random_press, world
+from tests.bot.host_world import (
+    ANA,
+    BRUNO,
+    CARLA,
+    GAMES,
+    ZOE,
+    World,
+    caller,
+    press_words,
+    random_press,
+    world,
+)
 from tests.bot.test_host_clock import (
     DAY,
     HOUR,
@@ -381,3 +395,127 @@ async def test_of_a_match_that_is_over_nothing_is_due_or_decided(tmp_path: Path)
             await ladder.stand_in(here.host, here.match, user - ANA, caller(other(user)))
         with pytest.raises(Ended):
             await leave.relieve_me(here.host, here.match, caller(ANA), here.clock.now + 1000)
+
+
+@pytest.mark.parametrize("old", [False, True])
+@pytest.mark.parametrize("subject", [votes.PAUSE, votes.TIME])
+async def test_what_the_table_decides_of_its_clocks_is_shown_and_calls_nobody(
+    tmp_path: Path, subject: str, old: bool
+) -> None:
+    """The table says so: in its place, or in a new silent post where that is old."""
+    async with world(tmp_path) as here:
+        await begin(here)
+        await draw_two(here)
+        await here.pass_time(2 * HOUR if old else 60)
+        before = here.channel.last
+        before_ends = before.notice.deadlines
+        await vote(here, subject)
+        await here.worker.idle()
+        last = here.channel.last
+        assert (last.id != before.id) == old
+        assert last.notice.is_silent
+        assert last.notice.lines
+        if subject == votes.PAUSE:
+            assert last.notice.info.paused_at == here.clock.now
+        else:
+            assert last.notice.deadlines != before_ends
+
+
+# Zones and changes of the clock
+@pytest.mark.parametrize(
+    ("zone", "month", "day"),
+    [
+        ("Europe/Madrid", 3, 28),
+        ("Europe/Madrid", 10, 24),
+        ("Australia/Lord_Howe", 4, 4),
+        ("Australia/Lord_Howe", 10, 3),
+        ("America/Santiago", 4, 4),
+        ("America/Santiago", 9, 5),
+    ],
+)
+async def test_through_a_change_of_the_clock_reminders_come_once_and_by_day(
+    tmp_path: Path, zone: str, month: int, day: int
+) -> None:
+    """Watched hour by hour, from the day before on."""
+    habits = Habits(zone, (23 * 60, 8 * 60))
+    async with world(tmp_path) as here:
+        begins = datetime(2026, month, day, 12, tzinfo=ZoneInfo(zone))
+        here.clock.now = int(begins.timestamp() * 1000)
+        for user in (ANA, BRUNO):
+            await told(here, user, zone=zone, sleep_from=23 * 60, sleep_to=8 * 60)
+        await begin(here)
+        start, when = here.clock.now, list[int]()
+        while len(when) < 3:
+            await here.pass_time(HOUR / 2)
+            when += [here.clock.now] * (len(here.channel.reminders) - len(when))
+        used = [awake_between(habits, start, moment) / 3_600_000 for moment in when]
+        for hours, least in zip(used, (12, 19.2, 72), strict=True):
+            assert least <= hours <= least + 0.5
+        for moment in when[:2]:
+            assert awake_between(habits, moment - 1_800_000, moment) > 0
+        assert [one.is_over for one in here.channel.reminders] == [False, False, True]
+
+
+# At the same moment
+async def test_a_vote_that_ends_at_the_moment_of_a_move(tmp_path: Path) -> None:
+    """Through two bots: the match is counted once, with that move or without it."""
+    async with world(tmp_path) as here:
+        other_bot = World(here.path, here.clock, here.channel, 0)
+        await other_bot.open(is_shared=True)
+        for _ in range(4):
+            user = await begin(here)
+            asked = await votes.propose(here.host, here.match, caller(ANA), votes.FINISH)
+            press = press_words(await here.desk(user), "draw deck")
+            await asyncio.gather(
+                here.host.press(press, caller(user)),
+                votes.cast(
+                    other_bot.host, here.match, caller(BRUNO), asked.opened_at // 1000, True
+                ),
+                return_exceptions=True,
+            )
+            await here.pass_time(1)
+            assert (await here.table()).is_over
+            assert (await lines(here)).count(AGREE) == 1
+        await other_bot.close()
+        assert await audit.check_database(here.database, GAMES) == []
+
+
+async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    """Two people press at once, through two bots, and whoever left it comes back as well."""
+    async with world(tmp_path) as here:
+        other_bot = World(here.path, here.clock, here.channel, 0)
+        await other_bot.open(is_shared=True)
+        for _ in range(3):
+            await begin(here)
+            await leave.abandon(here.host, here.match, caller(BRUNO))
+            await asyncio.gather(
+                leave.take_over(here.host, here.match, 1, caller(ZOE)),
+                leave.take_over(other_bot.host, here.match, 1, caller(CARLA)),
+                leave.come_back(other_bot.host, here.match, caller(BRUNO)),
+                return_exceptions=True,
+            )
+            found = await lines(here)
+            assert found.count(JOIN) + found.count(RETURN) == 1
+            assert (await here.table()).sitters[1].user in (ZOE, CARLA, BRUNO)
+        await other_bot.close()
+        assert await audit.check_database(here.database, GAMES) == []
+
+
+async def test_somebody_moves_while_a_computer_player_is_sent_in(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        other_bot = World(here.path, here.clock, here.channel, 0)
+        await other_bot.open(is_shared=True)
+        user = await out_of_time(here)
+        press = press_words(await here.desk(user), "draw deck")
+        await asyncio.gather(
+            here.host.press(press, caller(user)),
+            ladder.stand_in(other_bot.host, here.match, user - ANA, caller(other(user))),
+            return_exceptions=True,
+        )
+        for _ in range(3):
+            await here.pass_time(30)
+        table = await here.table()
+        assert table.sitters[user - ANA].user == user
+        assert await mover(here) in (user, other(user))
+        await other_bot.close()
+        assert await audit.check_database(here.database, GAMES) == []
