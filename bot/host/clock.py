@@ -20,6 +20,7 @@ from bot.host.habits import (
     awake_between,
     is_zone,
 )
+from bot.host.info import MatchInfo
 from bot.host.table import Table
 from bot.store import calls, people, seats
 from engine.game import Seat
@@ -111,6 +112,16 @@ def anew(
     return values | {"next": due, "ends": ends}
 
 
+async def go_on(connection: AsyncConnection, info: MatchInfo, now: int) -> None:
+    """Its clocks have stood still: that time is charged to nobody, and whoever was called meanwhile
+    begins now."""
+    upto = min(now, info.still_since or now)
+    for row in await calls.running(connection, info.id):
+        own = (await habits_of(connection, [row.user or 0]))[row.user or 0]
+        values = anew(row, row.clock, own, own, upto, now)
+        await calls.change(connection, info.id, row.seat, **values)
+
+
 async def habits_of(connection: AsyncConnection, users: Collection[int]) -> dict[int, Habits]:
     """What these people have told of their days."""
     known = await people.read(connection, users)
@@ -174,10 +185,11 @@ def _call(table: Table, seat: Seat, habits: dict[int, Habits], now: int) -> dict
 async def _end(
     connection: AsyncConnection, table: Table, row: Row[Any], habits: dict[int, Habits], now: int
 ) -> None:
-    """What a turn took beyond its time is gone from the reserve; what passed in a pause is not."""
+    """What a turn took beyond its time is gone from the reserve; what passed while its
+    clocks stood still is not."""
     sitter = table.sitters[row.seat]
     own = habits[_whose(table, row.seat)]
-    upto = min(now, table.info.paused_at or now)
+    upto = min(now, table.info.still_since or now)
     still = min(sitter.reserve, left(own, row, upto))
     if still < sitter.reserve:
         sitter.reserve = still

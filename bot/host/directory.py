@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.host import clock
 from bot.host.codes import near_codes, read_code
 from bot.host.errors import NoSuchCode, OtherServer, PlaceLost
 from bot.host.info import RUNNING, Caller, MatchInfo
@@ -94,7 +95,7 @@ async def own(host: Host, user: int) -> list[Own]:
     for row in rows:  # of several seats at one account, the one whose time ends first
         ends[row.match] = min(row.ends, ends.get(row.match, row.ends))
     return [
-        Own(info, is_called, 0 if info.paused_at else ends.get(info.id, 0))
+        Own(info, is_called, 0 if info.still_since else ends.get(info.id, 0))
         for info, is_called in found
     ]
 
@@ -127,8 +128,9 @@ async def resume(host: Host, match: int, caller: Caller, place: int | None = Non
         if not caller.is_moderator:
             table.seat_of(caller.user)
         async with host.database.change() as connection:
+            await _stand_no_more(connection, table.info, host.clock())
             told = min(table.posted_seq, max(table.posted_seq - SHOWN_AGAIN, 1))
-            values = {"parked": "", "posted_seq": told}
+            values: dict[str, int | None] = {"posted_seq": told}
             if place is not None and place != table.info.place:
                 values |= {"thread": place, "posted_message": None}
             await matches.change(connection, match, **values)
@@ -138,8 +140,18 @@ async def resume(host: Host, match: int, caller: Caller, place: int | None = Non
     return found
 
 
+async def _stand_no_more(connection: AsyncConnection, info: MatchInfo, now: int) -> None:
+    """It can be posted again. Where the table has stopped its clocks they stand on, and so long as
+    they have stood already is charged to nobody either way."""
+    if info.paused_at is None:
+        await clock.go_on(connection, info, now)
+    else:
+        await matches.change(connection, info.id, paused_at=info.still_since)
+    await matches.change(connection, info.id, parked="", parked_at=None)
+
+
 @whole
 async def park(host: Host, match: int, lost: PlaceLost) -> None:
-    """Nothing can be posted there until somebody mends it."""
+    """Nothing can be posted there until somebody mends it: till then its clocks stand still."""
     async with host.database.change() as connection:
-        await matches.change(connection, match, parked=lost.reason)
+        await matches.park(connection, match, lost.reason, host.clock())

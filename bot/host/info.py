@@ -91,12 +91,20 @@ class MatchInfo:
     clock: int = 0
     """Milliseconds that a turn may take; 0: as long as it likes."""
     paused_at: int | None = None
-    """Since when its clocks stand still."""
+    """Since when the table wants its clocks to stand still."""
+    parked_at: int | None = None
+    """Since when nothing can be posted: its clocks stand still then too."""
 
     @property
     def place(self) -> int:
         """The channel or thread where it is played."""
         return self.thread or self.channel
+
+    @property
+    def still_since(self) -> int | None:
+        """Since when its clocks stand still, whatever stopped them."""
+        stopped = [at for at in (self.paused_at, self.parked_at) if at is not None]
+        return min(stopped, default=None)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ async def play_on(host: Host, match: int, seat: Seat) -> bool:
     async with host.lock(match), host.database.change() as connection:
         table = await load(connection, host.games, match)
         row = _call_of(await calls.read(connection, match), seat)
-        if table.info.status != RUNNING or table.info.paused_at is not None:
+        if table.info.status != RUNNING or table.info.still_since is not None:
             return False
         if row is None or not _is_due(row, host.clock()):
             return False

@@ -113,6 +113,6 @@ async def _again(
     if row.stage >= clock.EXPIRED:
         return
     info = await load_info(connection, row.match, None)
-    upto = min(now, info.paused_at or now)
+    upto = min(now, info.still_since or now)
     values = clock.anew(row, info.clock, before, habits, upto, now)
     await calls.change(connection, row.match, row.seat, **values)

@@ -143,7 +143,7 @@ class Reminders:
             if (row.match, row.seat) not in known
             and row.stage < clock.MOST_GONE
             and guild in (0, infos[row.match].guild)
-            and infos[row.match].paused_at is None
+            and infos[row.match].still_since is None
         ]
 
     async def _advance(

@@ -197,17 +197,13 @@ async def _carry(host: Host, connection: AsyncConnection, table: Table, row: Row
 
 async def _resume(connection: AsyncConnection, table: Table, now: int) -> None:
     """What was paused is charged to nobody; whoever was called meanwhile begins now."""
-    paused = table.info.paused_at or now
-    for row in await calls.running(connection, table.id):
-        own = await _habits(connection, row)
-        values = clock.anew(row, row.clock, own, own, min(paused, now), now)
-        await calls.change(connection, table.id, row.seat, **values)
+    await clock.go_on(connection, table.info, now)
     await matches.change(connection, table.id, paused_at=None)
 
 
 async def _more_time(connection: AsyncConnection, table: Table, now: int) -> None:
     """A turn's time more for everybody who is called now: from now on, where theirs is used up."""
-    upto = min(now, table.info.paused_at or now)
+    upto = min(now, table.info.still_since or now)
     for row in await calls.running(connection, table.id):
         begins = max(row.ends, row.since, upto)
         ends = awake_after(await _habits(connection, row), begins, row.clock)

@@ -104,8 +104,8 @@ async def past(connection: AsyncConnection, called: int) -> Sequence[Row[Any]]:
 
 
 async def running(connection: AsyncConnection, number: int | None = None) -> Sequence[Row[Any]]:
-    """All calls with who is called and the match's clock: of one match, or of all that run and are
-    not paused."""
+    """All calls with who is called and the match's clock: of one match, or of all whose
+    clocks run."""
     found = (
         select(call, seat.c.user, match.c.clock)
         .join(match, match.c.id == call.c.match)
@@ -113,5 +113,6 @@ async def running(connection: AsyncConnection, number: int | None = None) -> Seq
         .where(call.c.ended == 0, match.c.status == "running")
         .order_by(call.c.match, call.c.seat)
     )
-    is_asked = match.c.paused_at.is_(None) if number is None else call.c.match == number
+    goes_on = and_(match.c.paused_at.is_(None), match.c.parked_at.is_(None))
+    is_asked = goes_on if number is None else call.c.match == number
     return (await connection.execute(found.where(is_asked))).all()

@@ -40,6 +40,12 @@ async def change(connection: AsyncConnection, number: int, **values: Any) -> Non
     await connection.execute(update(match).filter_by(id=number).values(**values))
 
 
+async def park(connection: AsyncConnection, number: int, why: str, now: int) -> None:
+    """Nothing can be posted there, since now where it could until now."""
+    since = func.coalesce(match.c.parked_at, now)
+    await change(connection, number, parked=why, parked_at=since)
+
+
 async def advance(
     connection: AsyncConnection, number: int, seq: int, values: dict[str, Any]
 ) -> bool:

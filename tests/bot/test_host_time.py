@@ -8,11 +8,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.host import audit, clock, ladder, leave, lobby, preferences, votes
-from bot.host.errors import Ended, OldVote, Paused, PostFailed, VoteOpen
+from bot.host import audit, clock, directory, ladder, leave, lobby, preferences, votes
+from bot.host.errors import Ended, OldVote, Paused, PlaceLost, PostFailed, VoteOpen
 from bot.host.habits import PRIVATE, Habits, awake_between, rests
 from bot.host.notice import AGREE, JOIN, RETURN, STAND_IN, Reminder
-from bot.store import calls
+from bot.store import calls, outbox
 from tests.bot.host_world import (
     ANA,
     BRUNO,
@@ -112,6 +112,70 @@ async def test_who_moves_in_a_pause_keeps_their_reserve(tmp_path: Path) -> None:
         await here.pass_time(10 * DAY)
         await draw_two(here)
         assert (await here.table()).sitters[user - ANA].reserve == 2 * DAY * 1000
+
+
+async def lose_place(here: World) -> None:
+    """The channel is gone when the table is told of something."""
+    here.channel.is_down = PlaceLost("channel")
+    async with here.host.database.change() as connection:
+        await outbox.tell_again(connection, here.match, here.clock.now)
+    here.host.moved(here.match)
+    await here.worker.idle()
+    here.channel.is_down = None
+    assert (await here.table()).info.parked == "channel"
+
+
+@pytest.mark.parametrize("lost", [5, 13, 90])
+async def test_while_there_is_nowhere_to_play_no_clock_runs(tmp_path: Path, lost: int) -> None:
+    async with world(tmp_path) as here:
+        await sleepy(here)
+        await here.pass_time(6 * HOUR)
+        before = await state(here)
+        await lose_place(here)
+        await here.pass_time(lost * HOUR)
+        await here.restart()
+        await directory.resume(here.host, here.match, caller(ANA), 555)
+        assert await state(here) == before
+        (row,) = await rows(here)
+        assert is_awake(row.next)
+        assert row.stage == clock.CALLED
+
+
+@pytest.mark.parametrize("is_paused_first", [False, True])
+async def test_a_pause_and_a_lost_place_together_charge_nothing(
+    tmp_path: Path, is_paused_first: bool
+) -> None:
+    async with world(tmp_path) as here:
+        await sleepy(here)
+        await here.pass_time(6 * HOUR)
+        before = await state(here)
+        if is_paused_first:
+            await vote(here, votes.PAUSE)
+            await here.pass_time(7 * HOUR)
+        await lose_place(here)
+        await here.pass_time(20 * HOUR)
+        if not is_paused_first:
+            await vote(here, votes.PAUSE)
+            await here.pass_time(30 * HOUR)
+        await directory.resume(here.host, here.match, caller(ANA), 555)
+        await here.pass_time(40 * HOUR)
+        await vote(here, votes.RESUME)
+        assert await state(here) == before
+
+
+async def test_who_moves_while_there_is_nowhere_to_play_keeps_their_reserve(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        user = await begin(here)
+        await lose_place(here)
+        await here.pass_time(10 * DAY)
+        await draw_two(here)
+        assert (await here.table()).sitters[user - ANA].reserve == 2 * DAY * 1000
+        await here.pass_time(10 * DAY)
+        await directory.resume(here.host, here.match, caller(ANA), 555)
+        (row,) = await rows(here)
+        assert row.ends == here.clock.now + 3 * DAY * 1000
 
 
 async def test_settings_changed_in_a_pause_charge_nothing(tmp_path: Path) -> None:
