@@ -2,13 +2,15 @@
 
 The page's server refuses a press while anything else is under way (another person's press, a
 repaint), and one that was made on a page which has been painted anew since: the page asks for news
-twice a second only, so a quick press was lost. Discord knows neither: it takes every press on what
-a person sees. So a press waits here for what is under way, and counts as made on the page of now
-when its control is still there. Controls are told apart by their ids, as their places shift when a
-message is edited.
+twice a second only, so a quick press was lost. So was one on a message that the bot had edited of
+its own accord and no page had shown yet. Discord knows none of it: it takes every press on what a
+person sees. So a press waits here for what is under way, has the page painted, and counts as made
+on the page of now when its control is still there. Controls are told apart by their ids, as their
+places shift when a message is edited.
 """
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
@@ -17,6 +19,7 @@ from typing import Any
 REVISION = "published_revision"
 """Which painting of the page a press was made on: its name in the page's protocol."""
 CONTROL = "control_key"
+LOG = logging.getLogger(__name__)
 REMEMBERED = 16
 """Paintings of a page that are remembered: the page is behind by one or two."""
 
@@ -43,7 +46,9 @@ class Queue:
 
         async def in_turn(page: str | None, asked: Mapping[str, Any]) -> Any:
             async with self.turn():
-                return await act(page, self._of_now(page, asked))
+                if CONTROL in asked and page in preview._pages:
+                    preview._publish(preview._pages[page], reason="refresh")
+                return _noted(await act(page, self._of_now(page, asked)))
 
         def remembered(page: Any, **reason: Any) -> None:
             publish(page, **reason)
@@ -71,6 +76,15 @@ class Queue:
         if control not in places:
             return asked
         return {**asked, REVISION: latest, CONTROL: places[control]}
+
+
+def _noted(answer: Any) -> Any:
+    """The page says no more than that an action was not completed: the log says why."""
+    if answer.get("rejected"):
+        LOG.warning(
+            "the page refused an action: %s", [one["code"] for one in answer["diagnostics"]]
+        )
+    return answer
 
 
 def _controls(snapshot: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, str]]]:
