@@ -19,7 +19,7 @@ from typing import Any
 REVISION = "published_revision"
 """Which painting of the page a press was made on: its name in the page's protocol."""
 CONTROL = "control_key"
-LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 REMEMBERED = 16
 """Paintings of a page that are remembered: the page is behind by one or two."""
 
@@ -81,7 +81,7 @@ class Queue:
 def _noted(answer: Any) -> Any:
     """The page says no more than that an action was not completed: the log says why."""
     if answer.get("rejected"):
-        LOG.warning(
+        log.warning(
             "the page refused an action: %s", [one["code"] for one in answer["diagnostics"]]
         )
     return answer
