@@ -4,9 +4,10 @@ Cities come from the board file; routes and tickets are named after their two en
 every change of a board's cities, routes or tickets; a test compares.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from engine.games import GAMES
 from engine.games.ride_the_rails.board import Board as HexMap
@@ -85,21 +86,27 @@ def lane(route: Route) -> str:
     return "" if route.twin is None else " A" if route.id < route.twin else " B"
 
 
-def write() -> None:
-    """The file of each game that has a board with places, in each language."""
-    folder = Path(str(files("data") / "locales"))
-    for game in GAMES:
+def files_of(games: Iterable[Any]) -> Iterator[tuple[str, str, str]]:
+    """The language, the name and the text of each file: of the games whose board has places."""
+    for game in games:
         board = getattr(game, "board", None)
         for language in LANGUAGES:
             if isinstance(board, Board):
-                said = "\n".join(lines(board, game.info.id, language)) + "\n"
+                said = lines(board, game.info.id, language)
             elif isinstance(board, Lattice):
-                said = "\n".join(crossings(board, game.info.id, language)) + "\n"
+                said = crossings(board, game.info.id, language)
             elif isinstance(board, HexMap):
-                said = "\n".join(hexes(board, game.info.id, language)) + "\n"
+                said = hexes(board, game.info.id, language)
             else:
                 continue
-            (folder / language / f"{game.info.id}-places.ftl").write_text(said, encoding="utf-8")
+            yield language, f"{game.info.id}-places.ftl", "\n".join(said) + "\n"
+
+
+def write() -> None:
+    """All of them, where the catalogues are."""
+    folder = Path(str(files("data") / "locales"))
+    for language, name, said in files_of(GAMES):
+        (folder / language / name).write_text(said, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -145,8 +145,8 @@ class TicketsTaken(Public):
 
 @dataclass(frozen=True, slots=True)
 class TicketsReturned(Sealed):
-    """Under the deck of tickets, the lowest first: as they were offered, shuffled as `stream`
-    . A single one is not shuffled, and has no stream."""
+    """Under the deck of tickets, the lowest first: as they were offered, shuffled as
+    `stream`. A single one is not shuffled, and has no stream."""
 
     seat: int
     tickets: tuple[int, ...]
