@@ -129,6 +129,13 @@ def test_t16_a_hopeless_market_stays_until_cards_come_back(table: Table) -> None
     assert sorted(table.everything()) == sorted(cards("LLLrav"))
 
 
+def test_t16_discards_beside_a_deck_are_within_reach(table: Table) -> None:
+    """A counts market, deck and discards (R20): two other cards in sight, three in the discards."""
+    log = Log()
+    settle(table.deal("LLLra", "LL", "vvv", p0="", p1="").state, log)
+    assert told(log.events, MarketDiscarded)
+
+
 def test_t16_at_most_three_new_markets_in_a_row(toy: Europa) -> None:
     """Después de la tercera el mercado se queda, hasta que cambie una carta."""
     table = Table(toy).deal("LLLLr", "LLLLaLLLLvLLLLnbbbrr", p0="rrr")
