@@ -1,6 +1,7 @@
 """`rieles run` and `rieles local`: the bot, on Discord or in a browser."""
 
 import os
+import socket
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -58,5 +59,18 @@ def local(port: int | None, people: int, data: Path | None) -> None:
         environment["RIELES_DATA"] = str(data)
         environment.pop("RIELES_DATABASE_URL", None)
     config = replace(read_config(environment), token="")
+    if port:
+        _look_at(port)
     with one_line_for_the_store():
         run_local(config, port, people)
+
+
+def _look_at(port: int) -> None:
+    """Whether the page can have it, before anything is started or made."""
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError as error:
+        raise CannotRun(
+            f"port {port} cannot be had ({os.strerror(error.errno or 0)}): start again with "
+            "another --port, or with none to have a free one"
+        ) from error

@@ -1,6 +1,7 @@
 """The command line as a whole: its commands, its exit codes, one line for what goes wrong."""
 
 import json
+import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -167,6 +168,16 @@ def test_local_mode_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.stderr.strip().splitlines() == [
         "Error: local mode needs more than the bot: pip install 'rieles[local]'"
     ]
+
+
+def test_a_port_that_another_program_has(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = ask("local", "--port", port, RIELES_DATA=str(tmp_path))
+    assert result.exit_code == 3, result.output
+    assert result.stderr.startswith(f"Error: port {port} cannot be had (Address already in use): ")
+    assert not list(tmp_path.iterdir())
+    assert len(result.stderr.strip().splitlines()) == 1
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
