@@ -159,7 +159,7 @@ def read(lines: Iterable[str]) -> Record:
     closing = rows.pop() if "standings" in rows[-1] else None
     for number, row in enumerate(rows[1:], 2):
         for key, kind in (("seq", int), ("seat", int), ("words", str), ("events", list)):
-            if not isinstance(row.get(key), kind):
+            if type(row.get(key)) is not kind:
                 raise RecordError(f"line {number}: `{key}` is missing or of the wrong kind")
     return Record(rows[0], rows[1:], closing)
 
@@ -207,9 +207,7 @@ def _check_play(game: AnyGame, record: Record) -> list[str]:
         match, told = start(game, header["seats"], header["options"], str(header["seed"]))
     except (EngineError, LookupError, TypeError, AttributeError) as error:
         return [f"header: no match begins so ({error!r})"]
-    faults, last = [], 0
-    if _listed(_plain(game, told)) != header.get("setup"):
-        faults.append("header: the set-up told otherwise")
+    faults, last = _check_header(game, header, told), 0
     for row in record.moves:
         where = f"move {row['seq']}"
         if row["seq"] <= last:
@@ -222,6 +220,19 @@ def _check_play(game: AnyGame, record: Record) -> list[str]:
         if _listed(_plain(game, told)) != row["events"]:
             faults.append(f"{where}: «{row['words']}» told otherwise")
     return faults + _check_closing(match, record.closing)
+
+
+def _check_header(game: AnyGame, header: Mapping[str, Any], told: Sequence[Event]) -> list[str]:
+    """Each key as it would be written; the seal has been looked at."""
+    opening = Opening(
+        header["seats"], header["options"], str(header["seed"]), told, game.info.rules_version
+    )
+    written = _listed(_header(game, opening) | {"setup": _plain(game, told)})
+    return [
+        f"header: `{key}` is not what this match begins with"
+        for key, value in written.items()
+        if key != "seal" and header.get(key) != value
+    ]
 
 
 def _check_closing(match: Match[Any, Any], closing: Mapping[str, Any] | None) -> list[str]:

@@ -100,7 +100,9 @@ def test_an_abandoned_match_is_whole_but_not_over() -> None:
         ({"options": {"board": "moon"}}, "no match begins"),
         ({"options": 3}, "no match begins"),
         ({"seal": "00"}, "seal"),
-        ({"setup": []}, "set-up"),
+        ({"setup": []}, "`setup` is not"),
+        ({"board": "moon"}, "`board` is not"),
+        ({"board": None}, "`board` is not"),
     ],
 )
 def test_a_wrong_header(change: dict[str, Any], expected: str) -> None:
@@ -116,5 +118,8 @@ def test_what_is_no_record() -> None:
     for lines in ([], [""], ["{"], ["[]"], ["{}"], [first], [header, "7"], [header, '{"seq":1}']):
         with pytest.raises(RecordError):
             record.check(lines, EVERY)
+    no_number = json.dumps(json.loads(first) | {"seq": True})
+    with pytest.raises(RecordError):
+        record.check([header, no_number, *rest], EVERY)
     assert record.check([header, first, *rest[:-1]], EVERY) == ["closing: missing"]
     assert record.check([header, "", first, *rest, ""], EVERY) == []
