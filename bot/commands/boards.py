@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bot.commands.failures import CannotRun, CheckFailed
-from bot.commands.parameters import levels_of, the_game
+from bot.commands.parameters import check_level, strongest, the_game
 
 if TYPE_CHECKING:
     from bot.selfplay import AnyGame
@@ -41,7 +41,11 @@ def check(game: "AnyGame | None", matches: int, seed: int, level: str | None) ->
     from engine.survey import Surveyed
 
     broken = 0
-    for one in [game] if game else GAMES:
+    games = [game] if game else GAMES
+    if level:
+        for one in games:
+            check_level(one, level, "--level")
+    for one in games:
         if not isinstance(one, Surveyed):
             raise CannotRun(f"{one.info.id} has no figures of its board")
         click.echo(f"{one.info.id}: {', '.join(one.info.boards)}")
@@ -56,12 +60,11 @@ def _ended(game: "AnyGame", matches: int, seed: int, level: str | None) -> "list
     from bot.selfplay import plans, play_all
     from engine.survey import Ended
 
+    word = level or strongest(game)
     return [
         Ended(one.standings, one.final, one.turns)
         for seats in game.info.seats
-        for one in play_all(
-            [game], plans(game.info.id, seats, matches, seed, levels_of(game, seats, level))
-        )
+        for one in play_all([game], plans(game.info.id, seats, matches, seed, (word,) * seats))
     ]
 
 

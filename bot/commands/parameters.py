@@ -25,22 +25,32 @@ def the_game(
 
 def levels_of(game: "AnyGame", seats: int, asked: str | None) -> tuple[str, ...]:
     """The level of each seat: one word for all, or one a seat; by default the strongest."""
-    from engine.ai.uniform import UNIFORM
-
-    known = (UNIFORM, *game.info.policies)
-    words = tuple(word.strip() for word in asked.split(",")) if asked else (known[-1],)
+    words = tuple(word.strip() for word in asked.split(",")) if asked else (strongest(game),)
     for word in words:
-        if word not in known:
-            raise click.BadParameter(
-                f"there is no level {word!r}; the levels of {game.info.id} are: {', '.join(known)}",
-                param_hint="--levels",
-            )
+        check_level(game, word, "--levels")
     if len(words) not in (1, seats):
         raise click.BadParameter(
             f"{len(words)} levels for {seats} seats; give one for all, or one for each seat",
             param_hint="--levels",
         )
     return words * seats if len(words) == 1 else words
+
+
+def strongest(game: "AnyGame") -> str:
+    """The level that plays where none is asked for."""
+    return [*game.info.policies][-1]
+
+
+def check_level(game: "AnyGame", level: str, option: str) -> None:
+    """Raises a usage error when nobody of this game plays so."""
+    from engine.ai.uniform import UNIFORM
+
+    known = (UNIFORM, *game.info.policies)
+    if level not in known:
+        raise click.BadParameter(
+            f"there is no level {level!r}; the levels of {game.info.id} are: {', '.join(known)}",
+            param_hint=option,
+        )
 
 
 def check_seats(game: "AnyGame", seats: int) -> None:

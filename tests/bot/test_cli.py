@@ -1,6 +1,7 @@
 """The command line as a whole: its commands, its exit codes, one line for what goes wrong."""
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -88,6 +89,10 @@ BAD_USAGE = {
         ["board", "check", "europa", "--matches", "1", "--level", "genius"],
         "there is no level 'genius'",
     ),
+    "levels by seat of a board": (
+        ["board", "check", "--matches", "1", "--level", "random,random"],
+        "there is no level 'random,random'",
+    ),
     "unknown bench": (["bench", "weight"], "there is no bench 'weight'"),
     "a port that is none": (["local", "--port", "0"], "--port"),
     "people that are too many": (["local", "--people", "6"], "--people"),
@@ -97,9 +102,13 @@ BAD_USAGE = {
 
 @pytest.mark.parametrize("case", BAD_USAGE)
 def test_bad_usage_is_told_and_exits_with_2(case: str) -> None:
+    """Before anything else is said, and by the name of an option that was given."""
     args, said = BAD_USAGE[case]
     result = ask(*args)
     assert result.exit_code == 2, result.output
+    assert not result.stdout
+    if option := re.search(r"Invalid value for '?(--\w+)", last_line(result)):
+        assert option[1] in args
     assert said in last_line(result)
     assert "Traceback" not in result.output
 
