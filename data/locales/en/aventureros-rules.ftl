@@ -59,8 +59,8 @@ aventureros-rules-build =
     The cards you pay go to the discards, and the points are marked at once.
     .title = Building routes
 aventureros-rules-gray =
-    A gray route takes any colour, but **only one**: three red will do, not one red, one blue and one green. Locomotives may complete that colour; they do not let you mix two.
-    .title = Gray routes
+    A grey route takes any colour, but **only one**: three red will do, not one red, one blue and one green. Locomotives may complete that colour; they do not let you mix two.
+    .title = Grey routes
 aventureros-rules-points =
     Spaces → points:
     1 → **1** · 2 → **2** · 3 → **4** · 4 → **7** · 5 → **10** · 6 → **15**
@@ -121,12 +121,12 @@ aventureros-rules-advice =
     - Taking tickets late is risky: if there is no time to join them, they count against you.
     .title = Advice for beginners
 aventureros-rules-modes =
-    - **Online**: `/rieles nueva` opens a room; the others sit down by its button or with the code. Everyone plays on their own screen and sees only their own hand.
+    - **Online**: `/rieles new` opens a room; the others sit down by its button or with the code. Everyone plays on their own screen and sees only their own hand.
     - **On one device**: who holds several seats sees a curtain before each hand and passes the device on.
     - **With AI**: a room can seat an *apprentice*, who learns as you do, or an *engineer*, who plans the tickets.
     .title = Ways to play
 aventureros-rules-legend =
-    - **Coloured space**: paid with that colour; it bears its symbol. **Gray**: any colour, only one.
+    - **Coloured space**: paid with that colour; it bears its symbol. **Grey**: any colour, only one.
     - **Two rows side by side**: a double route, A and B. Crossed out: closed.
     - **Wagons**: their owner's, by colour and by the bars on the roof, 1 to 5 by seat.
     - **Yellow halo**: the last move, with the points it scored.

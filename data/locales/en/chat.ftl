@@ -215,8 +215,8 @@ chat-perm-view-channel = **View channel** — without it I cannot reach the tabl
 chat-perm-send-messages = **Send messages** — without it I cannot set the table.
 chat-perm-attach-files = **Attach files** — without it I cannot show the map.
 chat-perm-read-message-history = **Read message history** — without it I might set a table twice.
-chat-perm-create-public-threads = **Create public threads** — or choose «in this channel».
-chat-perm-send-messages-in-threads = **Send messages in threads** — or choose «in this channel».
+chat-perm-create-public-threads = **Create public threads** — or choose “in this channel”.
+chat-perm-send-messages-in-threads = **Send messages in threads** — or choose “in this channel”.
 
 # Typing a move
 chat-type-title = Your move
@@ -252,7 +252,7 @@ chat-help-absent = **Now you cannot:**
 chat-help-wait = **{ $who } is to play.** Meanwhile look at your hand or the map.
 chat-help-watch = Look at the map, the history or the rules; to play, open a room with `/rieles new`.
 chat-help-room = **This room waits for people.** Sit down, or open another with `/rieles new`. { $who } starts.
-chat-help-start = **No match here yet.** Open a room with `/rieles new`; the others press “Take a seat” or use `/rieles join` with its code. Once enough are seated, whoever opened it presses “Start”.
+chat-help-start = **No match here yet.** Open a room with `/rieles new`; the others press “Sit down” or use `/rieles join` with its code. Once enough are seated, whoever opened it presses “Start”.
 chat-help-opener = whoever opened the room
 chat-help-who = -# Options, AI and start: { $who }. Undo: whoever played last, until somebody plays or cards were seen. `/rieles play move:` understands your words; `/rieles status` says the position without pictures.
 chat-matches-title =
@@ -310,7 +310,7 @@ chat-vote-replace = Shall a computer play for { $who }?
 chat-vote-needed =
     -# { $n ->
         [one] 1 yes is needed
-       *[other] { $n } are needed
+       *[other] { $n } yeses are needed
     }
 chat-vote-yes = Yes
 chat-vote-no = No
@@ -357,7 +357,7 @@ chat-not-saved = **I could not save it.** Nothing changed; try again. Code `{ $c
 chat-error = **That cannot be.**
 host-error = **That cannot be.**
 host-no-match = **There is no match here.** Open one with `/rieles new`.
-host-no-code = **There is no room «{ $code }».**
+host-no-code = **There is no room “{ $code }”.**
 host-other-server = **That is of another server.** Ask to be invited there, or open a room here with `/rieles new`.
 host-not-seated =
     { $n ->
@@ -391,7 +391,7 @@ host-plan-full = **A plan has { $n } moves at most.** Drop it to begin another.
 host-bad-subject = **That cannot be asked now.**
 host-no-clock = **This match has no clock.**
 host-vote-open = **The table is voting on something else.** That question must close first, by your yeses or your noes.
-host-paused = **The clocks stand still**, as the table decided. `/rieles votar` lets them go on.
+host-paused = **The clocks stand still**, as the table decided. `/rieles vote` lets them go on.
 host-ended = **This match is over.**
 host-old-vote = **That question is closed.**
 host-not-voting = **The question is about your seat**: the others decide.

@@ -57,8 +57,8 @@ europa-rules-build =
     Paid cards are discarded and the points are scored at once.
     .title = Building routes
 europa-rules-gray =
-    A gray route takes any colour, but **only one**: three red will do, one red, one blue, and one green will not. Locomotives may complete that colour; they do not allow you to mix two.
-    .title = Gray routes
+    A grey route takes any colour, but **only one**: three red will do, one red, one blue, and one green will not. Locomotives may complete that colour; they do not allow you to mix two.
+    .title = Grey routes
 europa-rules-general =
     - A route is built whole and at once; one a turn.
     - Your routes need not touch.
@@ -85,13 +85,13 @@ europa-rules-tunnels =
     3. For each one **of the colour that you pay with**, and for each **locomotive**, you pay one card more: of that colour or a locomotive. If none matches, the tunnel is yours at once.
     4. If you cannot or will not, **you withdraw**: you take back what you laid and lose the turn. The route stays free.
     - If you laid **locomotives only**, only locomotives turned up cost more, and they are paid with locomotives.
-    - In a gray tunnel the colour that you laid counts. Once the cards are turned up nothing is changed.
+    - In a grey tunnel the colour that you laid counts. Once the cards are turned up nothing is changed.
     - With fewer than 3 cards left, those there are turned up; with none, you pay the normal price.
     - Extra cards score nothing and take no wagons. A failed attempt closes nothing.
     .title = Tunnels
 europa-rules-ferries =
-    They cross the water: the Channel, the North Sea, the Baltic, the Mediterranean, the Aegean, the Black Sea. They are gray, and some of their spaces show a locomotive.
-    For each of those spaces you lay **one locomotive**, without fail. The rest is paid like a gray route, and locomotives will do there too. So a ferry of 3 with one locomotive costs, for instance, 1 locomotive and 2 green.
+    They cross the water: the Channel, the North Sea, the Baltic, the Mediterranean, the Aegean, the Black Sea. They are grey, and some of their spaces show a locomotive.
+    For each of those spaces you lay **one locomotive**, without fail. The rest is paid like a grey route, and locomotives will do there too. So a ferry of 3 with one locomotive costs, for instance, 1 locomotive and 2 green.
     .title = Ferries
 europa-rules-tickets =
     A ticket names two cities and some points. At the count:
@@ -145,12 +145,12 @@ europa-rules-advice =
     - A station pays for a ticket of more than 4 points that you can no longer complete otherwise.
     .title = Advice for beginners
 europa-rules-modes =
-    - **Online**: `/rieles nueva` opens a room; the others sit down by its button or with the code. Everyone plays on their own screen and sees only their own hand.
+    - **Online**: `/rieles new` opens a room; the others sit down by its button or with the code. Everyone plays on their own screen and sees only their own hand.
     - **On one device**: who holds several seats sees a curtain before each hand and passes the device on.
     - **With AI**: a room can seat an *apprentice*, who learns as you do, or an *engineer*, who plans the tickets.
     .title = Ways to play
 europa-rules-legend =
-    - **Coloured space**: paid with that colour; it bears its symbol. **Gray**: any colour, only one.
+    - **Coloured space**: paid with that colour; it bears its symbol. **Grey**: any colour, only one.
     - **Dashed border**: a tunnel.
     - **Rounded space with waves**: a ferry; with a locomotive on it, it demands one.
     - **Two rows side by side**: a double route, A and B. Crossed out: closed.

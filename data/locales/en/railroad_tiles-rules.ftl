@@ -10,7 +10,7 @@ railroad_tiles-rules-goal =
     Most prestige after the eighth round wins.
     .title = The aim
 railroad_tiles-rules-setup =
-    - 106 tiles in a bag, and seven placement tokens face down: three trains, two cars, two travelers.
+    - 106 tiles in a bag, and seven placement tokens face down: three trains, two cars, two travellers.
     - The first turn order is drawn by lot. Everybody starts with **one star**.
     - There are five columns, of 2, 2, 3, 3 and 4 tiles. With 2 or 3 players the first one is not used.
     .title = Preparation
@@ -45,7 +45,7 @@ railroad_tiles-rules-pawns =
     .title = Pawns
 railroad_tiles-rules-connected =
     - **Cars** are joined by roads, **trains** by rails.
-    - **Travelers** go by both, and change at **stations**.
+    - **Travellers** go by both, and change at **stations**.
     - An overpass does not join its road and its rails.
     - Neither stations nor other pawns cut a route.
     .title = What is joined
@@ -72,7 +72,7 @@ railroad_tiles-rules-advice =
     - Close routes with ends and stations before the last round.
     .title = Advice
 railroad_tiles-rules-legend =
-    Roads are gray with a dashed line, rails dark with sleepers. Spots show a train, a car or a traveler, stations a platform, towns houses.
+    Roads are grey with a dashed line, rails dark with sleepers. Spots show a train, a car or a traveller, stations a platform, towns houses.
     Places are named from your start tile: **N1 E2** is one place up and two to the right.
     Unofficial, with tiles of our own.
     .title = How to read the picture

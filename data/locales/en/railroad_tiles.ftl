@@ -20,10 +20,10 @@ railroad_tiles-lettered = **{ $letter }** { $tile }
 
 railroad_tiles-token-train = train
 railroad_tiles-token-car = car
-railroad_tiles-token-traveler = traveler
+railroad_tiles-token-traveler = traveller
 railroad_tiles-pawn-train = train
 railroad_tiles-pawn-car = car
-railroad_tiles-pawn-traveler = traveler
+railroad_tiles-pawn-traveler = traveller
 railroad_tiles-column-1 = column 1
 railroad_tiles-column-2 = column 2
 railroad_tiles-column-3 = column 3

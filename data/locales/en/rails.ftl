@@ -24,8 +24,8 @@ rails-cards =
     }
 rails-gray =
     { $n ->
-        [one] { $n } gray
-       *[other] { $n } gray
+        [one] { $n } grey
+       *[other] { $n } grey
     }
 rails-list = { $items }
 rails-number = { $n }
@@ -159,7 +159,7 @@ rails-position-free =
 rails-position-group = { $heading }: { $routes }.
 rails-position-closed = Closed to everybody: { $routes }.
 rails-heading-color = With { $color-many }
-rails-heading-gray = Gray
+rails-heading-gray = Grey
 rails-measured = { $route } { $n }
 rails-measured-tunnel = { $route } { $n } (tunnel)
 rails-measured-ferry = { $route } { $n } (ferry, { $wild }🚂)
