@@ -59,15 +59,21 @@ class Drawing:
 
     def scene(self) -> Scene:
         """A move being chosen is shown on the board; else what its seat is asked; else the hand."""
-        path = self.desk.asked.path
         if not self.is_asked:
             return Scene("hand")
+        path = self.desk.asked.path or self._only_way()
         chosen = (path[0].word, *path[1:]) if path else ()
         if len(path) > 1 and path[0].asks[0].place:
             end = self.questions.choices.first_end(path)
             if end is not None:
                 return Scene("preview", end[0].make(*end[1:]), chosen)
         return Scene("question", chosen=chosen)
+
+    def _only_way(self) -> Path:
+        """What the root asks on from: answers that have no alternative are given."""
+        desk, seat = self.desk, self.desk.press.seat
+        path, _ = menu.follow(desk.game, desk.state, seat, ())
+        return path if len(path) > 1 else ()
 
     def alt(self) -> str:
         """What the picture says, in words: what only this seat knows (its hand, its tickets), then
@@ -181,40 +187,49 @@ class Drawing:
         desk = self.desk
         drawn = Drawn([self.reader("your-turn"), *self.reader.lines(self._voice.desk(desk.seen))])
         for kind in kinds:
-            rows, opener = self._unfold(kind, len(kinds) == 1, drawn)
-            if len(drawn.rows) + len(rows) > ROOT_ROWS - 1:
-                rows, opener = [], self.questions.button(self.questions.choices.opener(kind))
-            drawn.rows += rows
-            drawn.openers += [opener] if opener else []
+            below = self._unfold(kind, len(kinds) == 1, self._has_list(drawn))
+            if len(drawn.rows) + len(below.rows) > ROOT_ROWS - 1:
+                below = self._folded(kind)
+            drawn.texts += below.texts
+            drawn.rows += below.rows
+            drawn.openers += below.openers
         return drawn
 
-    def _unfold(
-        self, kind: Kind[Any, Any], is_alone: bool, drawn: Drawn
-    ) -> tuple[list[list[Item]], Item | None]:
-        """The rows of a kind, or the one button that opens it; a line above it into `drawn`."""
+    def _folded(self, kind: Kind[Any, Any]) -> Drawn:
+        return Drawn(openers=[self.questions.button(self.questions.choices.opener(kind))])
+
+    def _unfold(self, kind: Kind[Any, Any], is_alone: bool, has_list: bool) -> Drawn:
+        """The rows of a kind with a line above them, or the one button that opens it."""
         desk, choices, seat = self.desk, self.questions.choices, self.desk.press.seat
         path, question = menu.follow(desk.game, desk.state, seat, (kind,))
-        opener = self.questions.button(choices.opener(kind))
-        prompt = self._voice.prompt(desk.state, seat, (kind,))
-        if question is None or isinstance(question.answers, Several):
-            if not is_alone or question is None:
-                return [], opener
+        is_several = question is not None and isinstance(question.answers, Several)
+        if question is None or (is_several and not is_alone):
+            return self._folded(kind)
+        if is_several or (is_alone and len(path) > 1):  # as if its one button had been pressed
             below = self.questions.ask(path, question)
-            drawn.texts += [*self._about(path), *below.texts]
-            return below.rows, None
+            return Drawn([*self._about(path), *below.texts], below.rows)
         found = choices.answers(path, question)
+        prompt = self._voice.prompt(desk.state, seat, path)
         if len(found) <= OPEN_BUTTONS:
-            drawn.texts += self.reader.lines([prompt] if prompt else [])
-            return in_rows([self.questions.button(one) for one in self._twice(found)]), None
-        if self._has_list(drawn):
-            return [], opener
+            return Drawn(
+                [*self._given(path), *self.reader.lines([prompt] if prompt else [])],
+                in_rows([self.questions.button(one) for one in self._twice(found)]),
+            )
+        if has_list:
+            return self._folded(kind)
         said = prompt or choices.opener(kind).label.text
         title = self.reader.speaker.plain(said)
         end = "…" if title.endswith("…") else ""
         title = f"{title.removesuffix('…')} ({len(found)}){end}"
-        rows = [[self._list(title, path, found)]]
         has_more = len(found) > OPTIONS or bool(self._voice.nearly(desk.state, seat, (kind,), None))
-        return rows, opener if has_more else None
+        openers = self._folded(kind).openers if has_more else []
+        return Drawn(self._given(path), [[self._list(title, path, found)]], openers)
+
+    def _given(self, path: Path) -> list[str]:
+        """What has no alternative is named: its buttons say only what is left to answer."""
+        desk, seat = self.desk, self.desk.press.seat
+        lines = self._voice.preview(desk.state, seat, path) if len(path) > 1 else []
+        return self.reader.lines(lines)
 
     def _list(self, title: str, path: Path, found: list[Choice]) -> Item:
         if len(found) <= OPTIONS:

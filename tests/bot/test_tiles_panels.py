@@ -16,7 +16,7 @@ from engine.games.railroad_tiles.board import START
 from engine.games.railroad_tiles.laying import put
 from tests.bot.test_chat_panels import asked, panel
 from tests.contract.walks import lively
-from tests.world import World, controls, world
+from tests.world import World, controls, text_of, world
 
 GAME: Any = next(game for game in GAMES if game.info.id == "railroad_tiles")
 ROUND = 7
@@ -102,3 +102,35 @@ async def test_a_tile_with_more_places_than_a_list_holds_takes_three_answers_too
         assert desk is not None
         named = {p.chain[0][2] for p in pressed(root, panel(here, desk, "es")) if p.chain[0][2:]}
         assert named == set(offered.answers)
+
+
+def last_start(state: Any) -> None:
+    """One start tile is left, and it is for the first seat."""
+    state.order = (0, 1)
+    while len(state.offer) > 1:
+        seat = GAME.to_move(state)[0]
+        GAME.play(state, seat, next(menu.moves(GAME, state, seat)))
+
+
+async def test_what_has_no_alternative_is_named_and_the_next_question_is_asked(
+    tmp_path: Path,
+) -> None:
+    """The last start tile cannot be chosen: its facings are asked at once, in words and picture."""
+    async with world(tmp_path) as here:
+        await here.start("railroad_tiles")
+        await here.set_state(last_start)
+        tile = (await here.state()).offer[0]
+        await here.ana.table("play")
+        assert "¿**Cómo** la pones?" in here.ana.text
+        assert "Elige tu **loseta" not in here.ana.text
+        assert here.ana.labels()[:2] == ["1", "2"]
+        assert here.artist.jobs[-1].chosen == ("start", tile)
+
+
+async def test_the_last_tile_in_hand_is_asked_where_it_goes(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("railroad_tiles")
+        root = await desk_of(here, late(1))
+        said = text_of(panel(here, root, "es"))
+        assert "¿**Dónde**?" in said or "¿Dónde?" in said
+        assert "¿Qué loseta" not in said.replace("*", "")

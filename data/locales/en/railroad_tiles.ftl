@@ -111,7 +111,7 @@ railroad_tiles-ask-refuse =
        *[other] Or **refuse it** 🚫: { $n } refusals are left to you in the whole match.
     }
 railroad_tiles-ask-pawn = For each active token you may place **one pawn** of its type.
-railroad_tiles-ask-spot = On which **spot**? Each says what it gives.
+railroad_tiles-ask-spot = On which **spot** does your { $pawn } go? Each says what it gives.
 railroad_tiles-ask-swap =
     { $n ->
         [one] You may spend your **star** to place another type of pawn.

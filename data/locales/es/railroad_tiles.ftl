@@ -111,7 +111,7 @@ railroad_tiles-ask-refuse =
        *[other] O **recházala** 🚫: te quedan { $n } rechazos en toda la partida.
     }
 railroad_tiles-ask-pawn = Por cada ficha activa puedes poner **un peón** de su tipo.
-railroad_tiles-ask-spot = ¿En qué **punto**? Cada uno dice cuánto da.
+railroad_tiles-ask-spot = ¿En qué **punto** pones el { $pawn }? Cada uno dice cuánto da.
 railroad_tiles-ask-swap =
     { $n ->
         [one] Puedes gastar tu **estrella** para poner otro tipo de peón.

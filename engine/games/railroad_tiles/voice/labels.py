@@ -184,8 +184,9 @@ def prompt(state: State, seat: Seat, path: "Path") -> Text | None:
             return text("railroad_tiles-ask-swap", n=state.areas[seat].stars)
         case "swap", 1:
             return text("railroad_tiles-ask-swap-pawn")
-        case (("pawn" | "swap"), _):
-            return text("railroad_tiles-ask-spot")
+        case (("pawn" | "swap"), count) if count:
+            pawn = Word("pawn", answers[0 if kind.word == "pawn" else 1])
+            return text("railroad_tiles-ask-spot", pawn=pawn)
         case _:
             return None
 
