@@ -25,6 +25,12 @@ BASE: Final = "trans_europa.webp"
 LARGE: Final = 2
 EDGE: Final = 24
 """Units of a margin with letters or numbers on a part of the board."""
+RIM: Final = 11
+"""Pixels of the frame."""
+SINKS: Final = 6
+"""Pixels by which the point of a marker reaches over its place."""
+PIN: Final = 70.0
+"""Units that a marker takes beside its crossing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,12 +229,19 @@ class LatticeMap:
                 paste_centre(image, lattice.chip(seat, window.scale), *at)
 
     def _hub(self, image: Image.Image, window: Window, seat: int, node: int) -> None:
+        """Upright over its crossing; beside it where the picture ends too near above."""
         x, y = self.layout.nodes[node]
-        if window.holds(x, y, -40):
-            pin = lattice.marker(seat, window.scale)
-            lift = CITY - 4 if node in self.board.city_at else 0
-            at = window.at(x, y - lift)
-            image.paste(pin, (round(at[0] - pin.width / 2), round(at[1] - pin.height + 6)), pin)
+        if not window.holds(x, y, -40):
+            return
+        lift = CITY - 4 if node in self.board.city_at else 0
+        pin, at = lattice.marker(seat, window.scale), window.at(x, y - lift)
+        corner = at[0] - pin.width / 2, at[1] - pin.height + SINKS
+        if corner[1] < RIM:
+            side = 1 if window.holds(x + PIN, y) else -1
+            pin, at = lattice.marker(seat, window.scale, side), window.at(x + side * lift, y)
+            left = at[0] - SINKS if side > 0 else at[0] - pin.width + SINKS
+            corner = left, at[1] - pin.height / 2
+        image.paste(pin, (round(corner[0]), round(corner[1])), pin)
 
     def _middle(self, edge: int) -> Point:
         (x0, y0), (x1, y1) = self.layout.ends(edge)

@@ -58,17 +58,20 @@ def _disc(draw: ImageDraw.ImageDraw, middle: float, radius: float, fill: Rgb) ->
 
 
 @functools.lru_cache(32)
-def marker(seat: int, scale: int = 1) -> Image.Image:
-    """A start marker: a pin in the seat's colour with its bars, its point in the middle below."""
-    wide, high, k = 40, 52, FINE * scale
+def marker(seat: int, scale: int = 1, lies: int = 0) -> Image.Image:
+    """A start marker: a pin in the seat's colour with its bars, its point in the middle below; or
+    one that lies to the right (1) or the left (-1) of what it points at."""
+    wide, high, k = (52, 40, FINE * scale) if lies else (40, 52, FINE * scale)
     image = Image.new("RGBA", (wide * k, high * k))
     draw = ImageDraw.Draw(image)
-    x, y = wide * k / 2, 20 * k
+    x, y = (wide - 20 if lies > 0 else 20) * k, 20 * k
+    along, down = -lies, int(not lies)
     for grow, fill in ((2.4, CREAM), (1.2, INK), (0, SEATS[seat])):
-        radius = (15 + grow) * k
-        tip = (high - 4 + grow) * k
-        draw.polygon([(x - radius * 0.72, y + radius * 0.7), (x + radius * 0.72, y + radius * 0.7),
-                      (x, tip)], fill=fill)  # fmt: skip
+        radius, tip = (15 + grow) * k, (28 + grow) * k
+        neck, half = radius * 0.7, radius * 0.72
+        neck_x, neck_y = x + along * neck, y + down * neck
+        sides = [(neck_x + side * down, neck_y + side * along) for side in (-half, half)]
+        draw.polygon([*sides, (x + along * tip, y + down * tip)], fill=fill)
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
     _bars(draw, seat, (x, y), k)
     return image.reduce(FINE)

@@ -14,7 +14,9 @@ from engine.games.trans_europa.events import TrackLaid
 from engine.games.trans_europa.moves import LayTrack, PlaceHub
 from render import PAINTERS, draw
 from render.lattice_layout import LABEL, PANEL, REGIONS, SIZE, LatticeLayout
+from render.lattice_map import Lattice
 from render.painter import Job, RenderError
+from render.palette import SEATS
 
 GAME: Any = next(game for game in GAMES if game.info.id == "trans_europa")
 PAINTER = PAINTERS["trans_europa"]
@@ -140,6 +142,30 @@ def test_a_question_shows_what_is_offered_from_near():
     begun = GAME.setup(2, {}, "marker")
     asked = GAME.view(begun, begun.turn)
     assert draw(Job("trans_europa", "question", asked, NAMES)).size == SIZE
+
+
+def test_a_marker_is_seen_whole_wherever_it_stands():
+    """Also at the upper edge, on the board and on a part of it."""
+    board: Any = PAINTERS["trans_europa"].map  # type: ignore[attr-defined]
+    ends = [node for node, place in enumerate(GAME.board.places) if place.row == 0]
+
+    def ink(node, box):
+        """Pixels of the marker's colour."""
+        shown, names = (
+            Lattice((), {} if node is None else {0: node}),
+            ["" for _ in GAME.board.cities],
+        )
+        image = board.part(shown, names, box) if box else board.whole(shown, names)
+        return dict(c[::-1] for c in image.getcolors(1 << 24)).get(SEATS[0], 0)
+
+    middle = next(n for n, place in enumerate(GAME.board.places) if place.row == 3)
+    x0, y0, x1, _ = board.limits
+    for box in (None, (x0, y0, x1, 300.0)):
+        bare = ink(None, box)
+        whole = ink(middle, box) - bare
+        assert whole > 200
+        for node in (ends[0], ends[-1]):
+            assert ink(node, box) - bare > 0.9 * whole, GAME.board.places[node]
 
 
 @pytest.mark.parametrize("region", REGIONS)
