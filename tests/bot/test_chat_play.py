@@ -280,6 +280,24 @@ async def test_computer_players_wait_while_a_person_may_undo(tmp_path: Path) -> 
             assert await here.seq() > seq + 1
 
 
+async def test_who_lets_a_computer_player_go_on_that_has_gone_on_is_not_reproached(
+    tmp_path: Path,
+) -> None:
+    """What they wished has happened; the panel shows what is true now."""
+    async with world(tmp_path) as here:
+        await here.start(ai=1)
+        await here.set_state(lambda state: rich(state, 1))
+        await here.bruno.table("play")
+        await claim(here, here.bruno)
+        assert here.bruno.has("Dejar que siga")
+        await here.pass_time(21)
+        await here.ana.table("play")
+        await here.ana.press("× 2")
+        await here.bruno.press("Dejar que siga")
+        assert "era de antes" not in here.bruno.text
+        assert "Te toca" in here.bruno.text
+
+
 async def test_a_run_of_computer_players_is_one_post(tmp_path: Path) -> None:
     async with world(tmp_path, grace=0) as here:
         await here.start(ai=2)
