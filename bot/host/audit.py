@@ -75,7 +75,10 @@ async def _beside(host: Host, table: Table) -> list[str]:
 
 def _replayed(table: Table, opening: records.Opening, steps: list[records.Step]) -> list[str]:
     game = table.game
-    match = Match(game, game.setup(opening.seats, opening.options, opening.seed))
+    try:
+        match = Match(game, game.setup(opening.seats, opening.options, opening.seed))
+    except EngineError as error:
+        return [f"it cannot be begun ({error})"]
     before = dict(zip(table.marks, table.running.before, strict=True))
     for step in records.standing_steps(steps):
         kept = before.pop(step.seq, match.state)

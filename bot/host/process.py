@@ -1,8 +1,10 @@
 """One process of our own that does one job at a time; hung, it is killed and started anew."""
 
 import asyncio
+import ctypes
 import logging
 import signal
+import sys
 import traceback
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -12,6 +14,8 @@ from typing import Any
 
 START_LIMIT = 30.0
 """Seconds until it must be ready: it imports what it works with."""
+ON_PARENTS_DEATH = 1
+"""`PR_SET_PDEATHSIG` of `prctl(2)`: the signal that comes when the parent is no more."""
 RECYCLE = 500
 """Jobs after which it is started anew: libraries that draw text have leaked before."""
 log = logging.getLogger(__name__)
@@ -132,6 +136,7 @@ def _serve(
 ) -> None:
     """What runs in the process, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _end_with_the_parent()
     work = prepare(*arguments)
     answer: tuple[bool, Any] | None = None  # that it is ready
     while True:
@@ -145,3 +150,9 @@ def _serve(
         except Exception as error:  # the edge of the process: whatever it was goes back as words
             place = traceback.extract_tb(error.__traceback__)[-1]
             answer = (False, f"{type(error).__name__} at {place.name}:{place.lineno}")
+
+
+def _end_with_the_parent() -> None:
+    """One that hangs never learns from the pipe that its bot was killed: the system ends it."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ON_PARENTS_DEATH, signal.SIGKILL)

@@ -8,7 +8,7 @@ from glob import escape
 from pathlib import Path
 
 from bot.store.address import path_of, reading
-from bot.store.errors import NotWritable
+from bot.store.errors import Damaged, NotWritable
 
 HALF = ".part"
 """Ends the name of a copy that is being made."""
@@ -16,6 +16,7 @@ PRIVATE = 0o600
 """Hands, decks and ids are in it: for whoever runs the bot alone."""
 COPY_DAYS = 30
 """How long the copy made before an upgrade is kept."""
+MALFORMED = "its pages contradict each other"
 STAMP = "[0-9]" * 8 + "T" + "[0-9]" * 6
 
 
@@ -23,7 +24,8 @@ def copy_file(source: Path, target: Path) -> None:
     """A consistent copy of a live file: copying the bytes alone would lose the newest moves.
 
     It is made in one step: between two, each move of the bot would make it begin again. Nobody
-    waits for it. Under its name it is whole, whenever the machine stops. Raises `NotWritable`.
+    waits for it. Under its name it is whole, whenever the machine stops. Raises `NotWritable`, and
+    `Damaged`: a copy of a broken file must not take the place of one that is whole.
     """
     half = target.with_name(target.name + HALF)
     try:
@@ -33,9 +35,14 @@ def copy_file(source: Path, target: Path) -> None:
             live.execute("PRAGMA wal_autocheckpoint=0")
             with closing(sqlite3.connect(half)) as copy:
                 live.backup(copy)
+                faults = copy.execute("PRAGMA quick_check(1)").fetchall()
+        if faults != [("ok",)]:
+            raise sqlite3.DatabaseError(MALFORMED)
         os.replace(half, target)
     except (sqlite3.Error, OSError) as error:
         half.unlink(missing_ok=True)
+        if type(error) is sqlite3.DatabaseError:  # what SQLite says of a broken file alone
+            raise Damaged(f"no backup was made: {source} is damaged ({error})") from error
         raise NotWritable(f"no backup could be made at {target}: {error}") from error
 
 

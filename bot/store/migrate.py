@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.address import reading
 from bot.store.backup import copy_file
 from bot.store.errors import Damaged, Newer, NotWritable
+from bot.store.legible import legible
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -34,6 +35,7 @@ def revision_of(path: Path) -> str | None:
         return None
     try:
         with closing(sqlite3.connect(reading(path), uri=True, timeout=BUSY_SECONDS)) as connection:
+            connection.text_factory = legible
             revision = _read(connection)
     except sqlite3.OperationalError as error:
         raise NotWritable(f"{path} cannot be opened: {error}") from error

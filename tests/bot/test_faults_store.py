@@ -30,7 +30,7 @@ from bot.store import migrate
 from bot.store.address import url_of
 from bot.store.backup import HALF, backup, prune
 from bot.store.database import Database, upgrade
-from bot.store.errors import Busy, Full, InUse, NotWritable, StoreError
+from bot.store.errors import Busy, Damaged, Full, InUse, NotWritable, StoreError
 from bot.store.settings import Settings
 from tests.bot.host_world import ANA, BRUNO, GAMES, World, caller, press_words, random_press, world
 from tests.world import world as chat
@@ -445,6 +445,19 @@ async def test_d11_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
     with no_larger_files(), pytest.raises(NotWritable):
         backup(url, tmp_path / "copies")
     assert not list((tmp_path / "copies").iterdir())
+
+
+async def test_d11_a_broken_file_is_not_copied_over_whole_ones(tmp_path: Path) -> None:
+    """By itself it is copied each day, and the oldest copies go."""
+    url, folder = url_of(tmp_path / "rieles.db"), tmp_path / "copies"
+    await upgrade(url)
+    whole = backup(url, folder)
+    with (tmp_path / "rieles.db").open("r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"x" * 4096)
+    with pytest.raises(Damaged, match="no backup was made"):
+        backup(url, folder)
+    assert list(folder.iterdir()) == [whole]
 
 
 async def test_s1_the_file_and_its_copies_are_for_their_owner_alone(tmp_path: Path) -> None:

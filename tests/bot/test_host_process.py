@@ -3,8 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from render.painter import Job, Picture
 from tests.bot.host_world import EUROPA, games
 
 LIMIT = 1.0
+ROOT = Path(__file__).parents[2]
 
 
 def prepare(folder: str) -> Callable[[Any], Any]:
@@ -228,3 +232,49 @@ async def test_a_process_whose_parent_is_gone_ends_without_a_word(
     await asyncio.to_thread(process._process.join, 10)
     assert process._process.exitcode == 0
     assert "Traceback" not in capfd.readouterr().err
+
+
+ABANDONED = """
+import asyncio, os, signal
+from tests.bot.test_host_process import LIMIT, Process, prepare
+
+async def main():
+    process = Process(prepare, ("",), LIMIT)
+    await process.warm()
+    os.kill(process.pid, signal.SIGSTOP)
+    print(process.pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends it")
+def test_l9_a_process_that_hangs_does_not_outlive_a_bot_that_was_killed(
+    tmp_path: Path,
+) -> None:
+    """Else each kill would leave one behind: it looks at nothing that could tell it."""
+    (tmp_path / "abandoned.py").write_text(ABANDONED)
+    command = [sys.executable, str(tmp_path / "abandoned.py")]
+    more = {"PYTHONPATH": str(ROOT)}
+    said = tmp_path / "pid"  # no pipe: one that is left would keep it open
+    with said.open("wb") as file:
+        subprocess.run(command, stdout=file, env={**os.environ, **more})
+    pid = int(said.read_text())
+    try:
+        end = time.monotonic() + 10
+        while is_running(pid):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def is_running(pid: int) -> bool:
+    """What has ended may still wait for somebody to ask after it."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False

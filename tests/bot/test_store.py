@@ -211,6 +211,11 @@ async def test_what_cannot_be_a_database_is_refused(tmp_path: Path) -> None:
         file.execute("CREATE TABLE mine (x)")
     with pytest.raises(Damaged):
         await upgrade(url_of(other))
+    flipped = tmp_path / "flipped.db"
+    await upgrade(url_of(flipped))
+    flipped.write_bytes(flipped.read_bytes().replace(b"alembic_version", b"alembic\xffversion"))
+    with pytest.raises(Damaged):
+        await upgrade(url_of(flipped))
     with pytest.raises(StoreError):
         await upgrade(url_of(garbage / "below" / "a.db"))
     (tmp_path / "folder.db").mkdir()
