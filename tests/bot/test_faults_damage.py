@@ -126,6 +126,7 @@ async def one_match(here: World) -> None:
 PLANTED = {
     "many cards more": "UPDATE match SET state = replace(state, '\"hand\":[', '\"hand\":[9')",
     "nobody seated": "DELETE FROM seat",
+    "what nobody sees": 'UPDATE match SET state = replace(state, \'"seed":"\', \'"seed":"0\')',
     "another start": "UPDATE match SET seed = 'ab'",
     "another promise": "UPDATE match SET seal = 'ab'",
     "an older number": "UPDATE match SET seq = seq - 1",

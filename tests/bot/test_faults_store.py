@@ -247,6 +247,11 @@ async def test_d8_bq5_all_who_wait_for_a_locked_file_are_told_in_time(
         assert (await here.press(user, press)).played
 
 
+def test_d8_whoever_waits_is_told_while_they_still_look() -> None:
+    """A statement gives up before those that queue behind it, and all of them in seconds."""
+    assert databases.BUSY_MS / 1000 < databases.QUEUE_SECONDS <= 15
+
+
 async def test_d8_reading_goes_on_while_another_writes(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         user = await ready(here)
