@@ -4,13 +4,15 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from bot.host import audit
-from bot.host.desk import CUT, STALE, UNDONE
+from bot.host.desk import CUT, STALE, UNDONE, Desk
 from bot.host.errors import NotSeated, OtherServer
+from bot.host.play import Host
 from bot.host.press import Press
 from bot.store import schema
 from engine.errors import IllegalMove, NotationError, NotYourTurn, OthersMoved, Revealed
@@ -120,6 +122,30 @@ async def test_two_bots_on_one_file_play_one_move(tmp_path: Path) -> None:
         assert await here.seq() == before + 1
         assert sum(bool(desk.played) for desk in desks) == 1
         assert {desk.note for desk in desks} == {""}
+
+
+async def test_two_bots_on_one_file_take_one_step_of_a_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step moves no counter of the match: that each press counts once is all that guards it."""
+    async with world(tmp_path) as here:
+        await here.start("gardens", 2)
+        desk = await here.desk(ANA)
+        press = press_words(desk, "plant plot1")
+        other = World(here.path, here.clock, here.channel, 0)
+        await other.open(is_shared=True)
+        both_have_read, take = asyncio.Barrier(2), Host._take
+
+        async def together(*args: Any) -> Desk:
+            await both_have_read.wait()
+            return await take(*args)
+
+        monkeypatch.setattr(Host, "_take", together)
+        await asyncio.gather(*[one.host.press(press, caller(ANA)) for one in (here, other)])
+        await other.close()
+        found = await here.desk(ANA)
+        assert found.draft == ("plant plot1",)
+        assert found.press.counter == press.counter + 1
 
 
 async def test_two_bots_that_play_different_moves_at_once_lose_neither(tmp_path: Path) -> None:
