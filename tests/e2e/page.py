@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,15 @@ QUIET = "simcordPreview.pendingAction === null && simcordPreview.awaitingRevisio
 MESSAGE = "article.channel-message"
 PRIVATE = "Only you can see this"
 BUTTON = "button[data-control-key]:enabled"
+CONTROL = ".component-button:enabled, .select-trigger:enabled"
+OPTION = "[role=option]:visible"
 
 
 class Local:
     """`rieles local` on a data folder."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
-        self.data = data
+    def __init__(self, data: Path, people: int = 2, **environment: str) -> None:
+        self.data, self.people = data, people
         self.environment = {**os.environ, **environment, "PYTHONUNBUFFERED": "1"}
         self.process: asyncio.subprocess.Process | None = None
 
@@ -38,6 +41,7 @@ class Local:
         with (self.data.parent / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(*before, sys.executable, "-m", "bot", "local", "--data", str(self.data)),
+                *("--people", str(self.people)),
                 env=self.environment,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
@@ -126,19 +130,33 @@ class Person:
         await self._settled()
 
     async def choose(self, menu: str, option: str, where: Any) -> None:
+        """In the list that is called so."""
+        trigger = where.locator(".select-trigger", has_text=menu).first
+        await self._choose(trigger, self.page.locator(OPTION, has_text=option).first)
+
+    async def press_offer(self, offer: "Offer", number: int) -> None:
+        """A button; or of a list the option at this place."""
+        control = self.page.locator(f'button[data-control-key="{offer.control}"]')
+        if offer.is_list:
+            await self._choose(control, self.page.locator(OPTION).nth(number))
+        else:
+            await control.click()
+            await self._settled()
+
+    async def _choose(self, trigger: Any, wanted: Any) -> None:
         """As a person does: a list that closed under their eyes is opened again."""
         from playwright.async_api import TimeoutError as TooLate
 
-        wanted = self.page.locator("[role=option]:visible", has_text=option).first
         for _ in range(OPENINGS):
             if not await wanted.is_visible():
-                await where.locator(".select-trigger", has_text=menu).first.click()
+                await trigger.click()
             try:
                 await wanted.click(timeout=LONG / OPENINGS)
             except TooLate:
                 continue
-            return await self._settled()
-        raise AssertionError((menu, option, await where.inner_text()))
+            await self._settled()
+            return
+        raise AssertionError((await trigger.inner_text(), await self.page.inner_text("body")))
 
     async def _settled(self) -> None:
         await self.page.wait_for_function(QUIET)
@@ -147,3 +165,28 @@ class Person:
 async def labels(where: Any) -> list[str]:
     """What can be pressed in a message, without emojis before the words."""
     return [one.strip().split("\n")[-1] for one in await where.locator(BUTTON).all_inner_texts()]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that can be pressed in a message."""
+
+    words: str
+    """Without an emoji before them; a picture's name where there are none."""
+    control: str
+    is_list: bool
+
+
+async def offers(where: Any) -> list[Offer]:
+    """From top to bottom."""
+    seen = await where.locator(CONTROL).evaluate_all(
+        """found => found.map(one => [
+            one.querySelector(".button-label")?.textContent
+                || one.getAttribute("aria-label")
+                || one.querySelector("img")?.alt
+                || one.textContent,
+            one.dataset.controlKey,
+            one.matches(".select-trigger"),
+        ])"""
+    )
+    return [Offer(*one) for one in seen]

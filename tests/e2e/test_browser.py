@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.page import CHROMIUM, Local, Person, chromium, labels
+from tests.e2e.pressing import NEWS, news, seated
 
 pytestmark = [
     pytest.mark.browser,
@@ -15,14 +16,10 @@ pytestmark = [
 ]
 PEOPLE = ("Ana", "Bruno")
 TURNS = 3
-WHOLE = 400
-"""Turns of people after which a match must be over."""
 MOST = 8
 """Presses of one turn."""
 DONE = re.compile("Ahora |La partida terminó")
 """What a private panel says when the turn is over."""
-NEWS = 60.0
-"""Seconds within which the page must show what the bot does by itself."""
 
 
 @pytest.fixture
@@ -34,17 +31,9 @@ async def local(tmp_path: Path) -> AsyncIterator[Local]:
     assert "Traceback" not in here.log
 
 
-async def seated(person: Person) -> None:
+async def begun(person: Person) -> None:
     """Two people and two computer players, and the match begins: each press follows at once."""
-    await person.press("Nueva partida", person.table)
-    await person.choose("Elige un juego", "Rieles de Europa", person.panel)
-    await person.be("Bruno")
-    await person.press("Sentarme", person.table)
-    await person.be("Ana")
-    for _ in range(2):
-        await person.choose("Añadir o quitar", "Añadir aprendiz", person.table)
-    assert len(re.findall("🤖 aprendiz", await person.table.inner_text())) == 2
-    await person.press("Empezar", person.table)
+    await seated(person, "Rieles de Europa", PEOPLE, 2)
     await news(person, "Os toca a todos")
     for name in PEOPLE:
         await person.be(name)
@@ -53,16 +42,6 @@ async def seated(person: Person) -> None:
             await person.press(letter, person.panel)
         await person.press("Quedarme con 2", person.panel)
         assert "Te has quedado" in await person.panel.inner_text()
-
-
-async def news(person: Person, *any_of: str) -> str:
-    """The table, as soon as one of these words stands in it."""
-    for _ in range(int(NEWS / 0.1)):
-        text = str(await person.table.inner_text())
-        if any(words in text for words in any_of):
-            return text
-        await asyncio.sleep(0.1)
-    raise AssertionError((any_of, text))
 
 
 async def turn(person: Person, last: str = "") -> str:
@@ -105,7 +84,7 @@ async def test_some_turns_and_a_restart(local: Local) -> None:
     async with chromium(390, 844) as page:
         person = Person(page)
         await person.open(await local.start())
-        await seated(person)
+        await begun(person)
         await person.press("Mapa", person.table)
         for zone in ("Iberia", "Balcanes"):
             await person.choose("Ver una zona", zone, person.panel)
@@ -139,23 +118,3 @@ async def leave(person: Person) -> None:
         await person.slash("/rieles abandonar")
         await person.press("Dejar la partida", person.panel)
     assert "Revancha" in await news(person, "Partida cerrada")
-
-
-@pytest.mark.soak
-async def test_a_whole_match_to_its_count(local: Local) -> None:
-    """Two restarts fall into it."""
-    async with chromium() as page:
-        person = Person(page)
-        await person.open(await local.start())
-        await seated(person)
-        last = ""
-        for number in range(WHOLE):
-            if number in (7, 40):
-                await restart(local, person)
-            last = await turn(person, last)
-            if "te toca" not in last:
-                break
-        assert re.search("Gana|Victoria", last), last
-        await person.press("Mi recuento", person.table)
-        assert "puntos" in await person.panel.inner_text()
-        await page.screenshot(path=local.data.parent / "count.png")
